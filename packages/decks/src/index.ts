@@ -35,7 +35,7 @@ export {
 } from "./bracket/combo-index.ts";
 export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
-export { isLedBy } from "./bracket/find-combos.ts";
+export { fillsTemplates, isLedBy } from "./bracket/find-combos.ts";
 export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
 export { type WayDown, waysDown } from "./bracket/ways-down.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";

@@ -1,3 +1,4 @@
+import type { CardQuery } from "@spellwright/cards";
 import type {
   Bracket,
   BracketSignalKind,
@@ -86,6 +87,8 @@ export interface Combo {
   readonly inPlay?: readonly string[];
   /** Further pieces that are no named cards (“a creature with persist”); absent: none. */
   readonly templates?: readonly string[];
+  /** Which cards fill each of them; null where nobody says, or not so that it is understood. */
+  readonly fillers?: readonly (CardQuery | null)[];
   /** Cards that must be the commander; absent: any may be among the others. */
   readonly mustLead?: readonly string[];
   /** How it goes, in our own words; absent: its source tells it in steps. */

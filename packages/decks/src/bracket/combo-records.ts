@@ -1,3 +1,4 @@
+import { type CardQuery, readCardQuery } from "@spellwright/cards";
 import type { BracketPolicy, Combo, ComboResult } from "./bracket-data.ts";
 
 /** A combo as the public combo database writes it. */
@@ -13,6 +14,8 @@ export interface ComboRecord {
   readonly inPlay?: readonly string[];
   readonly mustLead?: readonly string[];
   readonly templates?: readonly string[];
+  /** The search for the cards that fill each template, in the syntax of the public card service; null for none. */
+  readonly templateQueries?: readonly (string | null)[];
   readonly prerequisites: readonly string[];
   readonly steps: readonly string[];
   readonly url: string | null;
@@ -39,19 +42,35 @@ const RESULTS: readonly (readonly [ComboResult, RegExp])[] = [
   ["nearly", /^near-infinite (?:damage|lifeloss|mill|creature tokens|card draw|lifegain$)/i],
 ];
 
+/** The search of a template; null where there is none, or a word of it is not understood. */
+const fillerOf = (query: string | null | undefined): CardQuery | null => {
+  if (query == null) return null;
+  const { query: read, problems } = readCardQuery(query);
+  return problems.length === 0 ? read : null;
+};
+
 /** @returns undefined for a combo of other sizes, one that does not count or one that decides nothing */
 export const readCombo = (
-  { tag, ...record }: ComboRecord,
+  { tag, templateQueries = [], ...record }: ComboRecord,
   policy: BracketPolicy["combos"],
 ): Combo | undefined => {
-  const { length } = record.cards;
-  if (length < LEAST_CARDS || length > MOST_CARDS) return undefined;
+  const { templates = [] } = record;
+  const fillers = templates.map((_, at) => fillerOf(templateQueries[at]));
+  // A card that nobody can name is no piece beside one card alone.
+  const told = fillers.every((filler) => filler !== null) ? templates.length : 0;
+  const pieces = record.cards.length + told;
+  if (pieces < LEAST_CARDS || record.cards.length + templates.length > MOST_CARDS) return undefined;
   if (tag !== null && policy.ignoredTags.includes(tag)) return undefined;
   const result = RESULTS.find(([, pattern]) =>
     record.produces.some((each) => pattern.test(each)),
   )?.[0];
   if (result === undefined) return undefined;
-  // Nobody knows whether the deck has what a template asks for.
-  const isOpen = (record.templates ?? []).length > 0;
-  return { ...record, result, isSlow: isOpen || (tag !== null && policy.slowTags.includes(tag)) };
+  // Nobody knows whether the deck has what such a template asks for.
+  const isOpen = fillers.includes(null);
+  return {
+    ...record,
+    ...(fillers.length === 0 ? {} : { fillers }),
+    result,
+    isSlow: isOpen || (tag !== null && policy.slowTags.includes(tag)),
+  };
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bracketCard, comboOf, POLICY, played } from "../../test/bracket-rules.ts";
 import { entryOfCard } from "../plain-entry.ts";
-import { findCombos, isLedBy } from "./find-combos.ts";
+import { readCombo } from "./combo-records.ts";
+import { fillsTemplates, findCombos, isLedBy } from "./find-combos.ts";
 import { playedCards } from "./played-cards.ts";
 
 const creature = { type_line: "Creature — Dragon", cmc: 6 };
@@ -48,6 +49,31 @@ describe("[Q-4] combos of a deck", () => {
     expect(find([dragon, draws], combo)).toEqual([]);
     expect(find([dragon, draws], combo, "commander")).toHaveLength(1);
     expect([isLedBy(combo, ["Dragon"]), isLedBy(combo, ["Draws"])]).toEqual([true, false]);
+  });
+
+  it("[Q-4] take a card of the deck for a template, none that is a named piece", () => {
+    const record = {
+      ...{ id: "1", cards: ["Draws"], produces: ["Infinite mill"], tag: null, url: null },
+      ...{ manaValue: null, manaNeeded: null, prerequisites: [], steps: [] },
+    };
+    const combo = (...queries: readonly (string | null)[]) =>
+      readCombo(
+        { ...record, templates: queries.map(() => "A Dragon"), templateQueries: queries },
+        POLICY.combos,
+      ) ?? comboOf(["Nowhere", "Found"]);
+    const cardsOf = (...queries: readonly (string | null)[]) =>
+      find([dragon, draws], combo(...queries)).flatMap((found) =>
+        found.cards.map(({ name }) => name),
+      );
+    expect(cardsOf("t:dragon mv>=5")).toEqual(["Draws", "Dragon"]);
+    expect(cardsOf("t:sorcery")).toEqual([]);
+    // Each template asks for a card of its own; one that nobody can read is no piece of a pair.
+    expect(cardsOf("t:dragon", "t:creature")).toEqual([]);
+    expect(cardsOf("frobnicate:7")).toEqual([]);
+    expect(cardsOf(null)).toEqual([]);
+    const entries = [dragon].map((card) => entryOfCard(card));
+    expect(fillsTemplates(combo("t:dragon"), entries)).toBe(true);
+    expect(fillsTemplates(combo("t:elf"), entries)).toBe(false);
   });
 
   it("of unknown cards have no cost that is made up", () => {

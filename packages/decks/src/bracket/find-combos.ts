@@ -1,8 +1,9 @@
-import { nameKey } from "./bracket-card.ts";
+import { type BracketEntry, nameKey } from "./bracket-card.ts";
 import type { BracketPolicy, Combo } from "./bracket-data.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
 import { bringsBack, furtherCost, isCreature } from "./combo-costs.ts";
-import type { PlayedCard } from "./played-cards.ts";
+import { fillTemplates } from "./fill-templates.ts";
+import { type PlayedCard, playedCards } from "./played-cards.ts";
 
 /** All mana that is spent until it runs; null while a card is not known and the source does not say. */
 const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null => {
@@ -39,6 +40,14 @@ export const isLedBy = (
   return mustLead.every((name) => leading.has(nameKey(name)));
 };
 
+/** Whether a deck that lacks a named piece of a combo has cards for its templates. */
+export const fillsTemplates = (combo: Combo, entries: readonly BracketEntry[]): boolean => {
+  const played = playedCards(entries);
+  const named = new Set(combo.cards.map(nameKey));
+  const pieces = played.filter(({ key }) => named.has(key));
+  return fillTemplates(combo, pieces, played) !== undefined;
+};
+
 const piecesOf = (
   { cards }: Combo,
   byKey: ReadonlyMap<string, PlayedCard>,
@@ -65,15 +74,18 @@ export const findCombos = (
   const commanders = played.flatMap(({ key, isCommander }) => (isCommander ? [key] : []));
   const found = new Map<string, FoundCombo>();
   for (const combo of combos) {
-    const pieces = piecesOf(combo, byKey);
-    if (pieces === undefined || !isLedBy(combo, commanders)) continue;
+    const named = piecesOf(combo, byKey);
+    if (named === undefined || !isLedBy(combo, commanders)) continue;
+    const filled = fillTemplates(combo, named, played);
+    if (filled === undefined) continue;
+    const pieces = [...named, ...filled];
     const key = pieces
       .map((piece) => piece.key)
       .sort()
       .join("\n");
     if (found.has(key)) continue;
     const mana = manaNeeded(combo, pieces);
-    const isCounted = pieces.length + (combo.templates?.length ?? 0) <= policy.mostCards;
+    const isCounted = named.length + (combo.templates?.length ?? 0) <= policy.mostCards;
     const isCheap = mana !== null && mana <= policy.earlyManaValue;
     found.set(key, {
       cards: pieces.map(({ label }) => label),

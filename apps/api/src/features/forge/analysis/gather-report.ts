@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { isLedBy, readCombo } from "@spellwright/decks";
+import { fillsTemplates, isLedBy, readCombo } from "@spellwright/decks";
 import {
   type AdvisedReport,
   bracketSwaps,
@@ -27,7 +27,9 @@ export const nearCombosOf = async (
   const near = await knowledge.combosNear(namesOf(deck));
   return near.flatMap(({ missing, combo }) => {
     const read = readCombo(combo, brackets.comboPolicy);
-    return read !== undefined && isLedBy(read, leading) ? [{ missing, cards: combo.cards }] : [];
+    const isNear =
+      read !== undefined && isLedBy(read, leading) && fillsTemplates(read, deck.entries);
+    return isNear ? [{ missing, cards: combo.cards }] : [];
   });
 };
 

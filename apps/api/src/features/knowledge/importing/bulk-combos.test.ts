@@ -62,6 +62,7 @@ describe("[Q-4] the bulk form of the public combo database", () => {
       id: "1-2--3",
       cards: ["Animate Dead", "Worldgorger Dragon", "Prossh, Skyraider of Kher"],
       templates: ["Creature in a graveyard"],
+      template_queries: [null],
       produces: ["Infinite colored mana"],
       bracket_tag: "RUTHLESS",
       mana_needed: 2,

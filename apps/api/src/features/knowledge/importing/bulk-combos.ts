@@ -55,7 +55,16 @@ const Piece = z.object({
 const Variant = z.object({
   id: z.string().min(1),
   uses: z.array(Piece).min(1),
-  requires: z.array(z.object({ template: z.object({ name: z.string() }) })).catch([]),
+  requires: z
+    .array(
+      z.object({
+        template: z.object({
+          name: z.string(),
+          scryfallQuery: z.string().nullish().catch(null),
+        }),
+      }),
+    )
+    .catch([]),
   produces: z.array(z.object({ feature: z.object({ name: z.string() }) })).catch([]),
   bracketTag: z.string().nullish().catch(null),
   manaValueNeeded: z.number().nullish().catch(null),
@@ -69,8 +78,8 @@ const linesOf = (...texts: readonly (string | null | undefined)[]): readonly str
 
 /**
  * A variant of the public database as a list of combos holds it; null for a record that is none. A template
- * (“a creature with persist”) stands for a card that nobody names: such a combo is never taken for an early
- * one, and says what it needs.
+ * (“a creature with persist”) stands for a card that nobody names; its search tells which cards fill it. One
+ * without a search is never taken for an early combo, and says what it needs.
  */
 export const comboOfVariant = (record: unknown) => {
   const parsed = Variant.safeParse(record);
@@ -82,6 +91,7 @@ export const comboOfVariant = (record: unknown) => {
     id,
     cards: namesOf(uses),
     templates,
+    template_queries: requires.map(({ template }) => template.scryfallQuery ?? null),
     produces: produces.map(({ feature }) => feature.name),
     bracket_tag: TAGS[rest.bracketTag ?? ""] ?? null,
     mana_needed: rest.manaValueNeeded ?? null,
