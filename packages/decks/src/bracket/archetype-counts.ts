@@ -19,7 +19,11 @@ const PARTS = {
   burn: ({ events }) =>
     events.causes.some(({ name, whose }) => name === "damage-to-player" && whose !== "you"),
   reanimation: ({ events }) =>
-    events.causes.some(({ name, whose }) => name === "reanimate" && whose !== "opponent"),
+    events.causes.some(
+      ({ name, whose, of }) =>
+        whose !== "opponent" &&
+        (name === "reanimate" || (name === "put-into-play" && !of.includes("land"))),
+    ),
   landfall: ({ events }) =>
     events.rewards.some(({ name, whose }) => name === "landfall" && whose !== "opponent"),
 } satisfies Record<string, (read: CardRoles) => boolean>;

@@ -39,7 +39,11 @@ export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
   ["combo", ["mana", "least", 26], ["averageManaValue", "most", 2.4], ["creatures", "most", 12]],
   // One card is looked for, and nothing is held back but spells.
   ["combo", ["tutor", "least", 6], ["creatures", "most", 14], ["removal", "most", 4]],
+  // Cheap cards that find one another.
+  ["combo", ["tutor", "least", 8], ["averageManaValue", "most", 2.2]],
   ["combo", ["reanimation", "least", 13]],
+  // One of few large creatures comes into play without its cost.
+  ["combo", ["reanimation", "least", 12], ["creatures", "most", 16]],
   ["stax", ["tax", "least", 9], ["creatures", "most", 40]],
   [
     "aggro",
@@ -57,8 +61,10 @@ export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [
     ["enchantmentCare", "least", 4],
     ["counterspell", "most", 6],
   ],
+  // Rocks are artifacts, but what they pay for is the plan.
+  ["ramp", ["mana", "least", 20], ["averageManaValue", "least", 4.5]],
   ["artifact", ["artifacts", "least", 25], ["artifactCare", "least", 6]],
-  ["voltron", ["attachments", "least", 14]],
+  ["voltron", ["attachments", "least", 14], ["creatures", "most", 26]],
   ["voltron", ["attachments", "least", 9], ["creatures", "most", 14]],
   ["aggro", ["creatures", "least", 30], ["averageManaValue", "most", 2.8], ["mana", "most", 14]],
   ["ramp", ["mana", "least", 18], ["averageManaValue", "least", 3.4]],

@@ -161,7 +161,7 @@ export const valuesEn = {
     kinCare: "cards that name the type ({{figure}})",
     wipe: "board wipes ({{figure}})",
     burn: "cards that deal damage to players ({{figure}})",
-    reanimation: "cards that reanimate ({{figure}})",
+    reanimation: "cards that reanimate or put into play ({{figure}})",
     averageManaValue: "average mana value ({{figure}})",
     counterspell: "counterspells ({{figure}})",
     answers: "answers ({{figure}})",

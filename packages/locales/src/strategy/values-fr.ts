@@ -159,7 +159,7 @@ export const valuesFr = {
     kinCare: "cartes qui nomment ce type ({{figure}})",
     wipe: "wraths ({{figure}})",
     burn: "cartes qui blessent les joueurs ({{figure}})",
-    reanimation: "cartes qui réaniment ({{figure}})",
+    reanimation: "cartes qui réaniment ou mettent en jeu ({{figure}})",
     averageManaValue: "valeur de mana moyenne ({{figure}})",
     counterspell: "contresorts ({{figure}})",
     answers: "réponses ({{figure}})",

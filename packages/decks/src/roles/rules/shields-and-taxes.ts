@@ -72,8 +72,12 @@ const isOnOne = ({ who, what }: Deed): boolean =>
   isTarget(who) ||
   isTarget(what) ||
   isSelf(who) ||
+  isOfSelf(who) ||
   isAttached(who, "enchant") ||
   isAttached(what, "enchant");
+
+/** "mana abilities of this land". */
+const isOfSelf = ({ where = [] }: Deed["who"]): boolean => where.some(({ zone }) => isSelf(zone));
 
 const isYourSpell = ({ who: { where = [] } }: Deed): boolean =>
   where.some(({ by, controller }) => partyOf(by ?? controller ?? {}) === "you");
