@@ -1,5 +1,5 @@
 import type { StrategySection } from "@spellwright/contract";
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text/text.tsx";
 import { CardLink } from "../../../cards/index.ts";
 import { shownName } from "../../model/suggestion.ts";
@@ -14,13 +14,22 @@ const MOST_SHOWN = 6;
 export function PlanCards({ label, cards }: { label: string; cards: readonly Card[] }) {
   const { t, language } = useText();
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const labelId = useId();
+  // The button is gone: whoever pressed it goes on with the first card that it showed.
+  useEffect(() => {
+    if (isWhole)
+      list.current?.children[MOST_SHOWN]?.querySelector<HTMLElement>("a, button")?.focus();
+  }, [isWhole]);
   if (cards.length === 0) return null;
   const shown = isWhole ? cards : cards.slice(0, MOST_SHOWN);
   const more = cards.length - shown.length;
   return (
     <div className={styles.row}>
-      <p className="small soft">{label}</p>
-      <ul className="row wrap">
+      <p id={labelId} className="small soft">
+        {label}
+      </p>
+      <ul ref={list} aria-labelledby={labelId} className="row wrap">
         {shown.map(({ name, printed_name: printed, quantity }) => (
           <li key={name}>
             <CardLink name={name} className="chip">
