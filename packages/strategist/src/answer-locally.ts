@@ -1,4 +1,4 @@
-import { CHOSEN_BY_LIST, DECIDING } from "./answers/answer-order.ts";
+import { DECIDING, LISTED } from "./answers/answer-order.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { nearbyQuestions, readQuestion } from "./read-question.ts";
@@ -15,6 +15,12 @@ const isChoice = (
   !asksEnough &&
   !asksByRole &&
   !parts.some(({ title }) => DECIDING.has(title));
+
+/** Which cards matter is weighed rather than counted: a language model, where there is one, may weigh more. */
+const isWeighed = ({ responseType, title }: AnswerPart): boolean =>
+  responseType === "unsettled" ||
+  (responseType === "cards" && !LISTED.has(title)) ||
+  title === "matchups";
 
 const joined = (parts: readonly AnswerPart[]) => ({
   sections: parts
@@ -80,6 +86,6 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] })),
     ]),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-    isChoice: wantsChoice || first.responseType === "unsettled" || CHOSEN_BY_LIST.has(first.title),
+    isChoice: wantsChoice || isWeighed(first),
   };
 };

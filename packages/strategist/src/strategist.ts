@@ -17,6 +17,7 @@ import type {
   FoundMark,
   FoundSignal,
   Role,
+  Steps,
   WayDown,
 } from "@spellwright/decks";
 import type { NamedTheme, Theme } from "./plan/themes.ts";
@@ -211,6 +212,8 @@ export interface StrategyRun {
   readonly readOwnDeck?: (name: string) => Promise<StrategyDeck | null>;
   /** Told of each card that a model looks up, as it happens. */
   readonly onLookUp?: (looked: LookedUp) => void;
+  /** Runs long work in slices that let others go first; absent: in one go. */
+  readonly inSlices?: <Result>(steps: Steps<Result>) => Promise<Result>;
   /** A finding in words, for a model; absent: it is told none. */
   readonly say?: (finding: Finding, language: Language) => string;
   /** Told when the answer begins to be reasoned about. */

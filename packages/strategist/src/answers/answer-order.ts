@@ -262,5 +262,7 @@ export const DECIDING: ReadonlySet<string> = new Set([
   "synergies",
 ]);
 
-/** Parts that choose by the list alone: a language model, where there is one, may weigh more. */
-export const CHOSEN_BY_LIST: ReadonlySet<string> = new Set(["cuts", "adds", "fit", "matchups"]);
+/** Parts that name cards without weighing them: the list alone decides, whoever is asked. */
+export const LISTED: ReadonlySet<string> = new Set([
+  ...["cardRole", "combos", "dearest", "kinds", "matching", "roles", "tribes"],
+]);

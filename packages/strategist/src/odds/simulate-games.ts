@@ -1,5 +1,6 @@
 import { inOneGo, type Steps } from "@spellwright/decks";
 import type { DeckFacts } from "../deck-facts.ts";
+import type { StrategyRun } from "../strategist.ts";
 import { isForSeveral } from "../usual-ranges.ts";
 import { drawHand } from "./draw-hand.ts";
 import { OPENING_HAND } from "./opening-hand.ts";
@@ -59,10 +60,31 @@ interface Options {
   readonly seed?: number;
 }
 
-/** `simulateGames`, a game a step. */
+const known = new WeakMap<DeckFacts, { readonly games: SimulatedGames | undefined }>();
+
+/** `simulateGames`, a game a step. It is remembered with the facts. */
 export function* simulateInSteps(
   facts: DeckFacts,
-  { games = GAMES, seed = SEED }: Options = {},
+  options?: Options,
+): Steps<SimulatedGames | undefined> {
+  if (options !== undefined) return yield* play(facts, options);
+  const kept = known.get(facts);
+  if (kept !== undefined) return kept.games;
+  const games = yield* play(facts, {});
+  known.set(facts, { games });
+  return games;
+}
+
+/** The games of a deck in slices, where whoever asks can give way to others; `simulateGames` knows them then. */
+export const simulatedFor = async (
+  facts: DeckFacts,
+  { inSlices }: Pick<StrategyRun, "inSlices">,
+): Promise<SimulatedGames | undefined> =>
+  inSlices === undefined ? simulateGames(facts) : inSlices(simulateInSteps(facts));
+
+function* play(
+  facts: DeckFacts,
+  { games = GAMES, seed = SEED }: Options,
 ): Steps<SimulatedGames | undefined> {
   const { library, commanders } = playableCards(facts);
   if (library.length < 2 * OPENING_HAND) return undefined;

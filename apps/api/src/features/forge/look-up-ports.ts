@@ -11,7 +11,10 @@ export const lookUpPorts = (
   parts: ForgeParts,
   userId: string,
   { lookUp }: Pick<RunProgress, "lookUp">,
-): Pick<StrategyRun, "candidates" | "readCard" | "bracketOf" | "readOwnDeck" | "onLookUp"> => {
+): Pick<
+  StrategyRun,
+  "candidates" | "readCard" | "bracketOf" | "readOwnDeck" | "inSlices" | "onLookUp"
+> => {
   const { knowledge, brackets } = parts;
   const bracketOf = async ({ format, entries }: StrategyDeck) => {
     if (!brackets.has(format)) return null;
@@ -21,6 +24,7 @@ export const lookUpPorts = (
   return {
     candidates: () => knowledge.popularCards(),
     readCard: createReadCard(knowledge, runInSlices),
+    inSlices: runInSlices,
     bracketOf,
     readOwnDeck: async (name) => {
       const id = await findOwnDeckId(parts.database, userId, name);

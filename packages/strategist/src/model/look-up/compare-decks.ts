@@ -1,17 +1,20 @@
 import { type LanguageModelTool, toolOf } from "@spellwright/contract";
 import { ROLES } from "@spellwright/decks";
-import { markUntrustedText } from "@spellwright/text";
+import { markUntrustedText, plainText } from "@spellwright/text";
 import * as z from "zod";
 import { combosOf, type DeckFacts, deckFacts, weightOfRole } from "../../deck-facts.ts";
-import { simulateGames } from "../../odds/simulate-games.ts";
+import { simulatedFor } from "../../odds/simulate-games.ts";
 import type { StrategyRun } from "../../strategist.ts";
 import type { DeckLookUp } from "./look-up.ts";
 
 const NAME_LONGEST = 160;
 
-const measures = (facts: DeckFacts): ReadonlyMap<string, string> => {
+const measures = async (
+  facts: DeckFacts,
+  run: Pick<StrategyRun, "inSlices">,
+): Promise<ReadonlyMap<string, string>> => {
   const { statistics, deck } = facts;
-  const games = simulateGames(facts);
+  const games = await simulatedFor(facts, run);
   return new Map([
     ["format", deck.format],
     ["cards", String(statistics.cards)],
@@ -27,7 +30,7 @@ const measures = (facts: DeckFacts): ReadonlyMap<string, string> => {
 /** Compares the deck with another one of the same person, figure by figure. */
 export const compareDecks = (
   readOwnDeck: NonNullable<StrategyRun["readOwnDeck"]>,
-  { facts }: DeckLookUp,
+  { facts, run }: DeckLookUp,
 ): LanguageModelTool =>
   toolOf({
     name: "compare_decks",
@@ -35,9 +38,11 @@ export const compareDecks = (
       "Compares the deck with another deck of the same person, figure by figure: lands, curve, roles, bracket, combos, speed.",
     input: z.object({ name: z.string().describe("The other deck, as its owner calls it") }),
     run: async ({ name }) => {
-      const other = await readOwnDeck(name.trim().slice(0, NAME_LONGEST));
+      const asked = plainText(name, NAME_LONGEST);
+      const other = asked === "" ? null : await readOwnDeck(asked);
       if (other === null) return "The person has no deck of that name.";
-      const [mine, theirs] = [measures(facts), measures(deckFacts(other))];
+      const mine = await measures(facts, run);
+      const theirs = await measures(deckFacts(other), run);
       return [...mine]
         .map(([what, figure]) =>
           markUntrustedText(`${what}: ${figure}, in ${other.name}: ${theirs.get(what)}`),

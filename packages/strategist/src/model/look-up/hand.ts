@@ -2,6 +2,7 @@ import { type LanguageModelTool, toolOf } from "@spellwright/contract";
 import * as z from "zod";
 import { answerHand } from "../../answers/hand.ts";
 import { OPENING_HAND } from "../../odds/opening-hand.ts";
+import { simulatedFor } from "../../odds/simulate-games.ts";
 import { findNamed } from "./find-named.ts";
 import type { DeckLookUp } from "./look-up.ts";
 import { saidBy } from "./said-by.ts";
@@ -22,6 +23,7 @@ export const hand = (lookUp: DeckLookUp): LanguageModelTool =>
       if (found.length < cards.length) return "Not every card of that hand is known.";
       const copies = cards.reduce((sum, each) => sum + each.copies, 0);
       if (copies > OPENING_HAND) return "A hand has seven cards at most.";
+      await simulatedFor(lookUp.facts, lookUp.run);
       const named = cards.map((each) => `${each.copies} ${each.name}`).join(", ");
       return (
         saidBy(answerHand, `Do I keep ${named}?`, found, lookUp) ??
