@@ -38,6 +38,8 @@ const asksForSources = (card: Card): boolean => !isLandCard(card) && !isLandToo(
 
 /** A card that asks for a few sources more than there are is still cast, a little later. */
 const ALMOST = 0.75;
+/** Fewer sources than these are no color of a deck. */
+const LEAST_SOURCES = 6;
 
 /**
  * Tells whether the mana of a deck pays for a card: its own costs alone do not tell, as some of them are never paid.
@@ -50,7 +52,7 @@ export const canPay =
     COLOR_CODES.every((color) => {
       const asked = sourcesAsked(card, color, deck);
       const isOfColor = color !== "C" && card.color_identity.includes(color);
-      return sources[color] >= asked * ALMOST && (!isOfColor || sources[color] > 0);
+      return sources[color] >= Math.max(asked * ALMOST, isOfColor ? LEAST_SOURCES : 0);
     });
 
 /** A few cards more change little. */

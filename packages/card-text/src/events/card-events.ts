@@ -70,9 +70,10 @@ function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent
   }));
 }
 
-/** "as though they had flash": it says when spells may be cast, and casts none. */
-const isLeave = ({ verb, modifiers }: Deed): boolean =>
-  verb === "cast" && modifiers.some(({ limit }) => limit?.startsWith("as though") === true);
+/** "as though they had flash", "this spell without paying": how spells may be cast; it casts none. */
+const isLeave = ({ verb, what, modifiers }: Deed): boolean =>
+  verb === "cast" &&
+  (what?.ref === SELF || modifiers.some(({ limit }) => limit?.startsWith("as though") === true));
 
 /** The events that would happen without the card, of an act that is done instead of them. */
 function happensAnyway(modifiers: readonly Modifier[]): ReadonlySet<EventName> | undefined {

@@ -81,6 +81,7 @@ export const strategyEn = {
       mill: "By emptying opponents’ libraries: {{cards}}.",
       tokens: "By attacking with the tokens of: {{cards}}.",
       attackers: "By attacking, above all with: {{cards}}.",
+      planeswalkers: "Planeswalkers that take over the game: {{cards}}.",
       combat: "Creatures with power 5 or more: {{cards}}.",
     },
     landCount_zero: "Your deck plays no lands.",
@@ -98,6 +99,12 @@ export const strategyEn = {
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play one more.",
     landsAbove_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play {{count}} more.",
+    landsWithRamp:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and its ramp makes up for the rest ({{ramp}}).",
+    landsWithUses:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, of which {{useful}} do more than make mana.",
+    landsForLandfall:
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, which its landfall wants ({{landfall}}).",
     landsWithin: "Your land count fits your curve ({{least}} to {{most}}, Karsten).",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",

@@ -80,6 +80,7 @@ export const strategyFr = {
       mill: "En vidant les bibliothèques adverses : {{cards}}.",
       tokens: "En attaquant avec les jetons de : {{cards}}.",
       attackers: "En attaquant, surtout avec : {{cards}}.",
+      planeswalkers: "Des planeswalkers qui prennent le contrôle de la partie : {{cards}}.",
       combat: "Créatures de force 5 ou plus : {{cards}}.",
     },
     landCount_zero: "Votre deck ne compte aucun terrain.",
@@ -97,6 +98,12 @@ export const strategyFr = {
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez un de plus.",
     landsAbove_other:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez {{count}} de plus.",
+    landsWithRamp:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, et son ramp compense le reste ({{ramp}}).",
+    landsWithUses:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, dont {{useful}} font plus que du mana.",
+    landsForLandfall:
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, ce que demande son landfall ({{landfall}}).",
     landsWithin: "Le nombre de terrains convient à la courbe ({{least}} à {{most}}, Karsten).",
     keepableHand:
       "Une main de départ de sept cartes contient {{least}} à {{most}} terrains dans {{chance}} des cas.",

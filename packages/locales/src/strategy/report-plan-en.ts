@@ -16,6 +16,7 @@ export const builtOnEn = {
     combat: "with large creatures",
     tokens: "by attacking with tokens",
     attackers: "by attacking",
+    planeswalkers: "with planeswalkers",
     commander: "with commander damage",
   },
   theme: "{{name}}: {{enablers}}. Payoffs: {{payoffs}}.",

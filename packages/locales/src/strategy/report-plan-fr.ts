@@ -14,6 +14,7 @@ export const builtOnFr = {
     combat: "avec de grosses créatures",
     tokens: "en attaquant avec des jetons",
     attackers: "en attaquant",
+    planeswalkers: "avec des planeswalkers",
     commander: "aux blessures de commandant",
   },
   theme: "{{name}} : {{enablers}}. En profitent : {{payoffs}}.",

@@ -1,5 +1,7 @@
+import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { KRENKO } from "../../test/krenko.ts";
+import { card, deckOf, line } from "../../test/made-deck.ts";
 import { cardWithText } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
@@ -60,5 +62,42 @@ describe("[FOR-09] lands on the other side of a card", () => {
     const [first, second, third] = cutOrder(list).map(({ card }) => card.layout);
     expect([first, second]).toEqual(["modal_dfc", "modal_dfc"]);
     expect(third).not.toBe("modal_dfc");
+  });
+});
+
+describe("[Q-1] lands beside the formula", () => {
+  const many = (count: number, text: string, more = {}) =>
+    Array.from({ length: count }, () => card(text, { cmc: 3, ...more }));
+  const beside = (...cards: readonly Card[]) => landsBesideUsual(deckFacts(deckOf(...cards)));
+  const dear = many(40, "Scry 1.", { cmc: 5 });
+
+  test("that are missing are made up for by ramp beyond what lists play", () => {
+    const rocks = (count: number) => many(count, "{T}: Add {G}.", { type_line: "Artifact" });
+    expect(beside(...dear, ...many(25, "Scry 1."), ...rocks(3))).toMatchObject({
+      code: "landsBelow",
+    });
+    expect(beside(...dear, ...rocks(28))).toMatchObject({
+      code: "landsWithRamp",
+      params: { ramp: 28, lands: 31 },
+    });
+  });
+
+  test("that are many are wanted by landfall, or do more than make mana", () => {
+    const cheap = many(30, "Scry 1.", { cmc: 2 });
+    const grows = many(8, "Whenever a land you control enters, you gain 1 life.", { cmc: 2 });
+    expect(beside(...cheap)).toMatchObject({ code: "landsAbove" });
+    expect(beside(...cheap, ...grows)).toMatchObject({
+      code: "landsForLandfall",
+      params: { landfall: 8 },
+    });
+    const ruin = card("{T}: Add {C}.\n{2}, {T}, Sacrifice this land: Destroy target land.", {
+      type_line: "Land",
+      cmc: 0,
+    });
+    const { entries, ...deck } = deckOf(...many(65, "Scry 1.", { cmc: 2 }));
+    const ruins = (count: number) =>
+      landsBesideUsual(deckFacts({ ...deck, entries: [...entries, line(ruin, count)] }));
+    expect(ruins(1)).not.toMatchObject({ code: "landsWithUses" });
+    expect(ruins(8)).toMatchObject({ code: "landsWithUses", params: { useful: 8 } });
   });
 });

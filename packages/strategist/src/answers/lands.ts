@@ -1,12 +1,15 @@
 import type { DeckFormat } from "@spellwright/contract";
+import { recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckFacts, isLandToo, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import { isPlainLand } from "../report/mana-cards.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { averageAsCast, usualCost } from "../usual-cost.ts";
 import {
   DEFAULT_LANDS,
+  habitFor,
   isCompetitive,
   LANDS_SOURCE,
   librarySize,
@@ -46,6 +49,49 @@ const belowUsual = (
     : finding("landsWithModal", { ...params, modal });
 };
 
+/** Copies of spells that make mana, whatever they cost. */
+const rampOf = ({ cards }: DeckFacts): number =>
+  copiesOf(
+    cards.filter(
+      ({ isLand, isCommander, roles }) =>
+        !isLand && !isCommander && (roles.has("ramp") || roles.has("fastMana")),
+    ),
+  );
+
+/** Ramp beyond what lists of the format play makes up for lands, card by card. */
+const coveringRamp = (facts: DeckFacts, missing: number): Finding["params"] | undefined => {
+  const ramp = rampOf(facts);
+  return ramp - (habitFor(facts.deck, "ramp")?.most ?? 0) >= missing ? { ramp } : undefined;
+};
+
+/** So many copies that wait for lands to enter want more of them. */
+const LEAST_LANDFALL = 6;
+
+const landfallOf = ({ cards }: DeckFacts): number =>
+  copiesOf(
+    cards.filter(({ card }) =>
+      recogniseRoles(card).events.rewards.some(
+        ({ name, whose }) => name === "landfall" && whose !== "opponent",
+      ),
+    ),
+  );
+
+/** Too many lands, unless they are what the deck waits for, or those above the range do more than make mana. */
+const aboveUsual = (
+  facts: DeckFacts,
+  params: { readonly least: number; readonly most: number; readonly lands: number },
+): Finding => {
+  const landfall = landfallOf(facts);
+  if (landfall >= LEAST_LANDFALL) return finding("landsForLandfall", { ...params, landfall });
+  const useful = copiesOf(facts.cards.filter((each) => each.isLand && !isPlainLand(each)));
+  const count = params.lands - params.most;
+  return useful >= count * USES_PER_LAND
+    ? finding("landsWithUses", { ...params, useful })
+    : finding("landsAbove", { ...params, count });
+};
+/** A land that also does something else still takes the place of a spell: two of them stand for one. */
+const USES_PER_LAND = 2;
+
 /**
  * How the lands of a deck stand beside what the published formula gives; undefined where nothing is known,
  * or where cards that are not known may be the lands that it lacks.
@@ -64,8 +110,13 @@ export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   if (range === undefined) return undefined;
   const params = { ...range, lands };
   if (mayBeUnknown(facts, range.least - lands - modalLands(facts))) return undefined;
-  if (lands < range.least) return belowUsual(facts, params);
-  if (lands > range.most) return finding("landsAbove", { ...params, count: lands - range.most });
+  if (lands > range.most) return aboveUsual(facts, params);
+  if (lands < range.least) {
+    const ramp = coveringRamp(facts, range.least - lands);
+    return ramp === undefined
+      ? belowUsual(facts, params)
+      : finding("landsWithRamp", { ...params, ...ramp });
+  }
   return finding("landsWithin", params);
 };
 

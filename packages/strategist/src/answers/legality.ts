@@ -94,6 +94,12 @@ const headFirst = (
   return head === undefined ? findings : [head, ...findings.filter((each) => each !== head)];
 };
 
+/** What is wrong with a list, each in a sentence of `decks.legality`. */
+export const legalityFindings = (facts: DeckFacts, format: DeckFormat): readonly Finding[] =>
+  checkLegality(facts.deck.entries, format).problems.map(({ code, params }) =>
+    finding(`legality.${code}`, { ...withCards(params, facts), format: { format } }),
+  );
+
 /** Whether a card, or the whole deck, may be played in its format. */
 export const answerLegality: Answer = ({ facts, question, understanding }) => {
   if (!understanding.subjects.has("legality")) return undefined;
@@ -138,10 +144,7 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     responseType: "legality",
     headline,
     title: "legality",
-    // The sentences of `decks.legality` say what is wrong.
-    items: problems.map(({ code, params }) =>
-      finding(`legality.${code}`, { ...withCards(params, facts), ...deckFormat }),
-    ),
+    items: legalityFindings(facts, asked),
     confidence: breaches.length > 0 || unknown === 0 ? 0.95 : 0.6,
   };
 };

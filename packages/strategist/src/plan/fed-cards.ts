@@ -7,11 +7,15 @@ const COMMANDER_COUNTS = 8;
 /** From so many cards on that make it, what a card waits for happens in most games. */
 const LEAST_FEEDING = 8;
 
+/** As `of` names it. */
+const COLORLESS = "colorless";
+
 /** What comes of a card that is cast, whatever its words say: it is a spell, then a permanent. */
 const cast = ({ card, isLand }: DeckCard): readonly CardEvent[] => {
-  const words = (card.card_faces?.[0]?.type_line ?? card.type_line)
+  const types = (card.card_faces?.[0]?.type_line ?? card.type_line)
     .toLowerCase()
     .split(/[^\p{L}]+/u);
+  const words = card.colors?.length === 0 ? [...types, COLORLESS] : types;
   if (isLand) return [];
   const isSpellOnly = words.includes("instant") || words.includes("sorcery");
   const spell = { name: "spell-cast", of: words, whose: "you" } as const;

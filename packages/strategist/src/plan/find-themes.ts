@@ -77,10 +77,13 @@ const isPlan = (
   (leads(makers) && copiesOf(payoffs) >= Math.max(1, leastPayoffs)) ||
   (copiesOf(makers) >= leastMakers && copiesOf(payoffs) >= leastPayoffs);
 
-const sidesOf = ({ theme }: ThemeRule, cards: readonly DeckCard[]): Sides => ({
-  makers: cards.filter(({ card }) => themesOf(card).makes.has(theme)),
-  payoffs: cards.filter(({ card }) => themesOf(card).rewards.has(theme)),
-});
+const sidesOf = ({ theme, isCast }: ThemeRule, cards: readonly DeckCard[]): Sides => {
+  const open = isCast === true ? cards.filter(({ isLand }) => !isLand) : cards;
+  return {
+    makers: open.filter(({ card }) => themesOf(card).makes.has(theme)),
+    payoffs: open.filter(({ card }) => themesOf(card).rewards.has(theme)),
+  };
+};
 
 const tribeTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
   const tribe = findTribe(cards);

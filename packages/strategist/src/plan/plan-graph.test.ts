@@ -35,6 +35,29 @@ describe("[Q-1] a deck is tied by what its cards make happen and reward", () => 
     expect(unused.map((each) => each.card.name)).toEqual([alone.name]);
   });
 
+  test("[Q-1] what is played for itself, or was not read, is not called unused", () => {
+    const burns = card("This spell deals 3 damage to target creature.", { type_line: "Instant" });
+    const unread = card("Frobnicate the gizmo.", { type_line: "Instant" });
+    expect(planIn(lands(burns, unread)).unused).toEqual([]);
+  });
+
+  test("[Q-1] a land that cycles fills no graveyard", () => {
+    const raises = many(4, "Return target creature card from your graveyard to your hand.");
+    const cycles = many(8, "{T}: Add {G}.\nCycling {2}", { type_line: "Land", cmc: 0 });
+    const themesOf = (...cards: readonly Card[]) =>
+      planIn(deckOf(...cards)).themes.map(({ theme }) => theme);
+    expect(themesOf(...raises, ...cycles)).not.toContain("graveyard");
+    expect(themesOf(...raises, ...many(8, "Mill three cards."))).toContain("graveyard");
+  });
+
+  test("[Q-1] spells without a color feed what waits for them", () => {
+    const echo = card("Whenever you cast a colorless spell, scry 1.", { type_line: "Enchantment" });
+    const worthWith = (colors: readonly ("G" | "W")[]) =>
+      planIn(deckOf(echo, ...many(8, "Scry 1.", { colors: [...colors] }))).worth.get(echo.name) ??
+      0;
+    expect(worthWith([])).toBeGreaterThan(worthWith(["G"]));
+  });
+
   test("[ANA-04] what the main theme rests on is never cut, however dear", () => {
     const scapeshift = card(`Sacrifice any number of lands. ${FEEDS}`, { cmc: 8 });
     const facts = deckFacts(lands(scapeshift, ...fill));

@@ -1,4 +1,4 @@
-import { inOneGo, type Steps } from "@spellwright/decks";
+import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
 import { combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import { findWins, type WinCondition } from "../report/find-wins.ts";
 import type { CardReference } from "../strategist.ts";
@@ -90,6 +90,15 @@ const winsBy = (facts: DeckFacts, wins: readonly WinCondition[]): readonly strin
 };
 const FEW = 3;
 
+/** Whether a card is played for itself: for what it does to others, or what no event was read of. */
+const stands = (card: DeckCard["card"]): boolean => {
+  const { causes, rewards } = recogniseRoles(card).events;
+  if (causes.some(({ name }) => name === "damage-to-permanent" || name === "search")) return true;
+  // How it may be cast is nothing that it makes happen.
+  const isOpen = rewards.length === 0 && causes.every(({ name }) => name === "spell-cast");
+  return isOpen && Boolean(card.oracle_text);
+};
+
 const known = new WeakMap<DeckFacts, PlanGraph>();
 
 /** What a deck is built on; a card a step. It is remembered with the facts. */
@@ -115,7 +124,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
     wantsDear: commanderReadsCosts(facts),
     unused: facts.cards.filter(
       ({ card, isLand, isCommander, roles }) =>
-        !isLand && !isCommander && roles.size === 0 && !worth.has(card.name),
+        !isLand && !isCommander && roles.size === 0 && !worth.has(card.name) && !stands(card),
     ),
   };
   known.set(facts, plan);

@@ -46,6 +46,14 @@ const PER_TUTOR = 8;
 /** From this mana value on a card takes much life where mana values are counted. */
 const DEAR = 6;
 
+/** What brings creatures that are not cast: it is all that such a deck casts. */
+const bringing = (themes: PlanParts["themes"], notCast: PlanParts["notCast"]) =>
+  notCast.length === 0
+    ? []
+    : themes
+        .filter(({ theme }) => theme === "putIntoPlay" || theme === "reanimator")
+        .map(({ payoffs }) => payoffs);
+
 /** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
 export const planWorths = (
   facts: DeckFacts,
@@ -87,6 +95,7 @@ export const planWorths = (
   const led = fedByCommander(facts);
   addEach(led, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, led.length)));
   addEach(notCast, PER_NAMED);
+  for (const payoffs of bringing(themes, notCast)) add(payoffs, PER_NAMED);
   if (commanderReadsCosts(facts))
     addEach(
       facts.cards.filter(({ card }) => card.cmc >= DEAR),

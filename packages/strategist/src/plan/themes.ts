@@ -70,6 +70,8 @@ export interface ThemeRule {
   readonly areApart?: true;
   /** So many cards are makers that none of them is missed. */
   readonly isBroad?: true;
+  /** Only what is cast is on either side: what a land does beside its mana is no plan. */
+  readonly isCast?: true;
   /** Copies of each side that are a plan, not chance. */
   readonly least?: readonly [makers: number, payoffs: number];
 }
@@ -140,6 +142,7 @@ const OF_CARDS: readonly ThemeRule[] = [
     theme: "graveyard",
     makers: [causes("mill", YOURS), causes("surveil"), causes("discard", YOURS)],
     payoffs: [{ role: "recursion" }, rewards("leaves-graveyard", YOURS)],
+    isCast: true,
   },
   {
     theme: "reanimator",
@@ -150,6 +153,7 @@ const OF_CARDS: readonly ThemeRule[] = [
       { large: 6 },
     ],
     payoffs: [causes("reanimate", CREATURE)],
+    isCast: true,
     least: [6, 5],
   },
   {
@@ -173,6 +177,7 @@ const OF_CARDS: readonly ThemeRule[] = [
     theme: "madness",
     makers: [causes("discard", YOURS)],
     payoffs: [{ keyword: "Madness" }, rewards("discard", YOURS)],
+    isCast: true,
   },
   {
     theme: "wheels",

@@ -1,10 +1,10 @@
 import type { Card } from "@spellwright/contract";
-import { checkLegality, type FoundCombo, inOneGo, type Steps } from "@spellwright/decks";
+import { type FoundCombo, inOneGo, type Steps } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { clockFinding, handsFinding } from "../answers/clock.ts";
 import { shortColor, unknownCards } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
-import { mayJoin } from "../answers/legality.ts";
+import { legalityFindings, mayJoin } from "../answers/legality.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
 import { combosOf, type DeckFacts, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import type { ReportAdvice } from "../model/report-advice.ts";
@@ -28,7 +28,7 @@ import { type PhasePlan, planGame } from "./plan-game.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
 import type { Swap } from "./swap.ts";
-import { proposeSwaps, type SwapParts } from "./swaps.ts";
+import { joinsMain, proposeSwaps, type SwapParts } from "./swaps.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
 /** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */
@@ -72,6 +72,8 @@ export interface NearCombo {
 }
 
 const MOST_NEAR = 4;
+/** Themes that a card may join to be a lead. */
+const MOST_THEMES = 3;
 const MOST_ENGINES = 4;
 
 /** The engines of the plan that are no combo of their own. */
@@ -92,9 +94,13 @@ const enginesOf = (facts: DeckFacts, { engines, worth }: PlanGraph): DeckReport[
 /** The combos that lack a card which may join the deck, the most played of these first. */
 const nearCombos = (facts: DeckFacts, { near, candidates }: ReportParts): readonly NearCombo[] => {
   const order = new Map(candidates.map((card, at) => [card.name, { card, at }] as const));
+  const leads = new Set(facts.cards.flatMap((each) => (each.isCommander ? [each.card.name] : [])));
+  const joins = joinsMain(facts, MOST_THEMES);
   const open = near.flatMap(({ missing, cards }) => {
     const found = order.get(missing);
-    return found === undefined || !mayJoin(found.card, facts) ? [] : [{ ...found, cards }];
+    if (found === undefined || !mayJoin(found.card, facts)) return [];
+    // A piece that does nothing else in this deck is no lead.
+    return joins(found.card) || cards.some((name) => leads.has(name)) ? [{ ...found, cards }] : [];
   });
   const once = new Map(open.map((each) => [each.card.name, each] as const));
   return [...once.values()]
@@ -121,32 +127,50 @@ const sourcesFor = ({ deck }: DeckFacts): readonly string[] => [
 
 const COUNTED = ["ramp", "draw", "removal", "wipe"] as const;
 
+/** More breaches than these are counted, not named. */
+const MOST_BREACHES = 3;
+
+/** That a list may not be played, and why. */
+const breachesOf = (facts: DeckFacts): readonly Finding[] => {
+  const format = { format: { format: facts.deck.format } };
+  const breaches = legalityFindings(facts, facts.deck.format).filter(
+    ({ code }) => code !== "legality.unknownCard",
+  );
+  if (breaches.length === 0) return [];
+  return [
+    finding("deckIllegal", { ...format, count: breaches.length }),
+    ...(breaches.length > MOST_BREACHES ? [] : breaches),
+  ];
+};
+
 const besideUsual = (facts: DeckFacts) => {
   const beside = [
     landsBesideUsual(facts),
     shortColor(facts),
     ...COUNTED.map((role) => roleBesideHabit(facts, role)),
   ].filter((each): each is Finding => each !== undefined);
-  const breaches = checkLegality(facts.deck.entries, facts.deck.format).problems.filter(
-    ({ code }) => code !== "unknownCard",
-  ).length;
+  const breaches = breachesOf(facts);
   const unknown = unknownCards(facts);
   const isShort = ({ code }: Finding) => /Below|Short/.test(code) || code === "landsAbove";
   return {
     weaknesses: [
       ...(unknown === undefined ? [] : [unknown]),
       ...beside.filter(isShort),
-      ...(breaches > 0
-        ? [finding("deckIllegal", { format: { format: facts.deck.format }, count: breaches })]
-        : []),
+      ...breaches,
     ],
     strengths: beside.filter((each) => !isShort(each)),
   };
 };
 
-function* simulatedFindings(facts: DeckFacts): Steps<readonly Finding[]> {
+function* simulatedFindings(
+  facts: DeckFacts,
+  { wins, notCast }: PlanGraph,
+): Steps<readonly Finding[]> {
   const games = yield* simulateInSteps(facts);
-  return games === undefined ? [] : [handsFinding(games), clockFinding(games)];
+  if (games === undefined) return [];
+  // What is put into play is not played out card by card; nobody asks how soon a deck attacks that seldom does.
+  const isTold = notCast.size === 0 && (games.medianTurn !== null || wins.length === 0);
+  return [handsFinding(games), ...(isTold ? [clockFinding(games)] : [])];
 }
 
 /** Of so many copies a deck wants to draw one in every game. */
@@ -215,7 +239,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
     engines: enginesOf(facts, graph),
     sources: sourcesFor(facts),
     ...{ swaps, sideboard, tables, meta },
-    games: yield* simulatedFindings(facts),
+    games: yield* simulatedFindings(facts, graph),
     confidence: USUAL_TRUST * knownShare(facts),
     advice: null,
   };

@@ -55,6 +55,13 @@ describe("[ANA-03] the ways to win of a list", () => {
     expect(kinds(deckOf({ power: "1" }, [[2, text]]))).not.toContain(kind);
   });
 
+  test("[Q-1] what takes life once as it is cast is no drain, what goes on is", () => {
+    const once = "Each opponent loses 3 life.";
+    const again = "At the beginning of your upkeep, each opponent loses 1 life.";
+    expect(kinds(deckOf({ power: "1" }, [[8, once]]))).not.toContain("drain");
+    expect(kinds(deckOf({ power: "1" }, [[8, again]]))).toContain("drain");
+  });
+
   test.each([
     ["You win the game.", "words"],
     ["Target opponent loses the game.", "words"],

@@ -18,6 +18,7 @@ export interface WinCondition {
     | "combat"
     | "tokens"
     | "attackers"
+    | "planeswalkers"
     | "commander";
   readonly cards: readonly CardReference[];
 }
@@ -40,8 +41,16 @@ const LEAST_DRAIN = 5;
 /** So many cards of it empty a library. */
 const LEAST_MILL = 8;
 
+/** So many planeswalkers win a game that is held. */
+const LEAST_WALKERS = 6;
+
 /** So many large creatures are a plan. */
 const LEAST_LARGE = 6;
+
+/** Where so many spells are creatures, all of them attack; that is surer than a few large ones, by so much. */
+const ARMY = 0.55;
+const LEAST_ARMY = 18;
+const ARMY_COUNTS = 1.4;
 
 /** So many cards that make creatures are an army. */
 const LEAST_TOKENS = 8;
@@ -53,7 +62,7 @@ const EVASIVE: ReadonlySet<string> = new Set(["Flying", "Menace", "Trample", "Do
 /** So many cards that are attached to a creature make any commander large. */
 const LEAST_ATTACHED = 8;
 
-const isCreature = ({ card }: DeckCard): boolean => /\bCreature\b/.test(card.type_line);
+const isCreature = ({ card }: DeckCard): boolean => card.type_line.includes("Creature");
 
 /** A way to win in a sentence. */
 export const winFinding = ({ kind, cards }: WinCondition): Finding =>
@@ -83,6 +92,22 @@ const drains = (each: DeckCard): boolean =>
   burns(each) ||
   (!each.isLand &&
     readOf(each).events.causes.some(({ name, whose }) => name === "life-lost" && whose !== "you"));
+
+/** It goes on doing so: what does it once as it is cast ends no game. */
+const drainsAgain = (each: DeckCard): boolean =>
+  drains(each) &&
+  readOf(each).events.causes.some(
+    ({ name, again, whose }) =>
+      again && whose !== "you" && (name === "life-lost" || name === "damage-to-player"),
+  );
+
+/** What drains again and again, where that is enough; else all that drains, where it is much. */
+const drainersIn = (cards: readonly DeckCard[]): readonly DeckCard[] => {
+  const lasting = cards.filter(drainsAgain);
+  if (copiesOf(lasting) >= LEAST_DRAIN) return lasting;
+  const all = cards.filter(drains);
+  return copiesOf(all) >= 2 * LEAST_DRAIN ? all : [];
+};
 
 /** A large turn ends with it; a counterspell ends none. */
 const storms = ({ card, roles }: DeckCard): boolean =>
@@ -147,16 +172,17 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
     .toSorted(byPower);
   const tokens = spells.filter(({ roles }) => roles.has("tokens"));
   const isWithout = large.length === 0 && weightOf(tokens) < LEAST_TOKENS;
-  const attackers = cards
-    .filter((each) => isWithout && isCreature(each) && powerOf(each) > 0)
-    .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other))
-    .slice(0, MOST_NAMED);
+  const creatures = cards
+    .filter((each) => isCreature(each) && powerOf(each) > 0)
+    .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other));
+  const isArmy = copiesOf(creatures) >= Math.max(LEAST_ARMY, ARMY * copiesOf(spells));
+  const attackers = isWithout || isArmy ? creatures.slice(0, MOST_NAMED) : [];
   return [
     { kind: "words", cards: ends, least: 1, counts: "any" },
     { kind: "poison", cards: cards.filter(poisons), least: LEAST_POISON },
     {
       kind: "drain",
-      cards: isForSeveral(deck.format) ? cards.filter(drains) : [],
+      cards: isForSeveral(deck.format) ? drainersIn(cards) : [],
       least: LEAST_DRAIN,
     },
     { kind: "burn", cards: cards.filter(burns), least: LEAST_BURN },
@@ -164,7 +190,17 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
     { kind: "mill", cards: cards.filter(mills), least: LEAST_MILL },
     { kind: "tokens", cards: tokens, least: LEAST_TOKENS },
     { kind: "combat", cards: large, least: LEAST_LARGE, counts: "any" },
-    { kind: "attackers", cards: attackers, least: LEAST_LARGE, counts: "any" },
+    {
+      kind: "attackers",
+      cards: attackers,
+      least: isArmy ? LEAST_LARGE / ARMY_COUNTS : LEAST_LARGE,
+      counts: "any",
+    },
+    {
+      kind: "planeswalkers",
+      cards: spells.filter(({ card }) => card.type_line.includes("Planeswalker")),
+      least: LEAST_WALKERS,
+    },
     { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
     {
       kind: "finishers",

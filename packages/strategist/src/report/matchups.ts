@@ -16,6 +16,7 @@ import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
 import { usualCost } from "../usual-cost.ts";
 import { rateDeck } from "./ratings.ts";
+import { costsWhatItSays } from "./wanted-card.ts";
 
 /** An answer that is cast in time against a fast deck costs no more. */
 const CHEAP = 3;
@@ -56,7 +57,9 @@ const AGAINST: Readonly<
 
 /** Whether a card counts against a kind of deck: it does what is needed, and is cast in time for it. */
 export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
-  AGAINST[opponent].helps(each) && (each.isLand || usualCost(each) <= AGAINST[opponent].turn);
+  AGAINST[opponent].helps(each) &&
+  // A land costs nothing, but what it does beside its mana may.
+  (each.isLand ? costsWhatItSays(each.card) : usualCost(each) <= AGAINST[opponent].turn);
 
 /** The kinds of decks that a card counts against. */
 export const opponentsMet = (card: Card): readonly Opponent[] => {

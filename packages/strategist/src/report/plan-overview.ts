@@ -25,12 +25,16 @@ const MOST_NAMED = 4;
 
 /** A list that may not be played is mended first, then what the list lacks, then what nothing in it uses. */
 const fixesOf = (facts: DeckFacts, weaknesses: readonly Finding[]): readonly Finding[] => {
-  const isBreach = ({ code }: Finding): boolean => code === "deckIllegal";
+  const isBreach = ({ code }: Finding): boolean =>
+    code === "deckIllegal" || code.startsWith("legality.");
   const idle = planOf(facts).unused.map(({ card, quantity }) => referenceOf(card, quantity));
+  const breaches = weaknesses.filter(isBreach);
   const lacks = [
-    ...weaknesses.filter(isBreach),
-    ...weaknesses.filter((each) => !isBreach(each)),
-  ].slice(0, MOST_LACKS);
+    ...breaches,
+    ...weaknesses
+      .filter((each) => !isBreach(each))
+      .slice(0, breaches.length === 0 ? MOST_LACKS : 1),
+  ];
   return idle.length === 0 || copiesOf(idle) > MOST_IDLE
     ? lacks
     : [...lacks, finding("report.builtOn.idle", { cards: { cards: idle, most: MOST_NAMED } })];

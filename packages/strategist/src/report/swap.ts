@@ -115,9 +115,24 @@ export const isSound = (
 export const openCuts = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
   cutOrder(facts, kept).filter(mayGo(facts));
 
+/** Of so many colors a deck finds each by its ramp; so many creatures want to be protected. */
+const MANY_COLORS = 4;
+const MANY_CREATURES = 30;
+
+/** Roles that a deck of its kind has never too much of. */
+const neededRoles = ({ cards, statistics: { types } }: DeckFacts): readonly Role[] => {
+  const colors = new Set(
+    cards.flatMap(({ card, isCommander }) => (isCommander ? card.color_identity : [])),
+  );
+  return [
+    ...(colors.size >= MANY_COLORS ? (["ramp"] as const) : []),
+    ...(types.creature >= MANY_CREATURES ? (["protection"] as const) : []),
+  ];
+};
+
 /** Whether a card may go for another that does something else: what the deck has too little of stays. */
 export const mayGo = (facts: DeckFacts): ((each: DeckCard) => boolean) => {
-  const scarce = scarceRoles(facts);
+  const scarce = new Set([...scarceRoles(facts), ...neededRoles(facts)]);
   return ({ card, roles }) =>
     isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role));
 };

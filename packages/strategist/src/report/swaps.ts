@@ -1,3 +1,4 @@
+import type { Party } from "@spellwright/card-text";
 import { type Card, COLOR_CODES } from "@spellwright/contract";
 import { ROLES, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
@@ -80,6 +81,7 @@ function* firstWith(
     const { roles } = recogniseRoles(card);
     // What makes mana first is no remedy for anything else.
     if (!roles.has(role) || (role !== "ramp" && roles.has("ramp"))) continue;
+    if (role === "draw" && !drawsMore(card)) continue;
     if (!isLandCard(card) && isPaid(card)) found.push(card);
   }
   return found.toSorted((one, other) => Number(joins(other)) - Number(joins(one))).slice(0, most);
@@ -87,17 +89,31 @@ function* firstWith(
 
 const MAIN_THEMES = 3;
 
-/** Tells whether a card makes or rewards what a deck is mostly about. */
-const joinsMain = (facts: DeckFacts): ((card: Card) => boolean) => {
-  const main = planOf(facts)
-    .themes.slice(0, MAIN_THEMES)
-    .filter(({ isBroad }) => !isBroad)
-    .map(({ theme }) => theme);
+/** Tells whether a card makes or rewards what a deck is mostly about: of a broad theme, whether it rewards it. */
+export const joinsMain = (facts: DeckFacts, most = MAIN_THEMES): ((card: Card) => boolean) => {
+  const main = planOf(facts).themes.slice(0, most);
   return (card) => {
     const { makes, rewards } = themesOf(card);
-    return main.some((theme) => makes.has(theme) || rewards.has(theme));
+    return main.some(({ theme, isBroad }) => rewards.has(theme) || (!isBroad && makes.has(theme)));
   };
 };
+
+/** Whether a card draws more than it asks to be discarded, and than it gives to others: else it is no remedy. */
+const drawsMore = (card: Card): boolean => {
+  const { causes } = recogniseRoles(card).events;
+  const most = (event: "draw" | "discard", ...players: readonly Party[]) =>
+    Math.max(
+      0,
+      ...causes
+        .filter(({ name, whose }) => name === event && players.includes(whose))
+        .map(({ amount }) => (amount === "X" ? ANY_AMOUNT : amount)),
+    );
+  const own = most("draw", "you", "each");
+  return (
+    own === 0 || (own > most("discard", "you", "each") && own >= most("draw", "any", "opponent"))
+  );
+};
+const ANY_AMOUNT = 7;
 
 /** Whether a card asks for no more sources of any color than the deck has, or is asked for already. */
 const isPaidBy = ({ deck, statistics }: DeckFacts): ((card: Card) => boolean) => {

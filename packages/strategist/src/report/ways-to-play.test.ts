@@ -30,6 +30,24 @@ test("[ANA-02] [ANA-03] each way to play says what the list holds for it, counte
   expect(ways.combo).toEqual([]);
 });
 
+test("[Q-3] attackers are counted by their first face, and those that make Treasures by attacking too", () => {
+  const more = { cmc: 2, type_line: "Creature — Ox // Planeswalker — Ox", power: null };
+  const faces = [
+    { name: "Front", type_line: "Creature — Ox", power: "2" },
+    { name: "Back", type_line: "Planeswalker — Ox" },
+  ];
+  const pirate = card(
+    "Whenever this creature deals combat damage to a player, create a Treasure token.",
+    {
+      ...{ cmc: 1, type_line: "Creature — Monkey", power: "2" },
+    },
+  );
+  const elf = card("{T}: Add {G}.", { cmc: 1, type_line: "Creature — Elf", power: "1" });
+  const deck = deckOf(card("", { ...more, card_faces: faces }), pirate, elf);
+  const { ways } = reportOnDeck(deck, { candidates: [], near: [] });
+  expect(ways.aggro[0]).toMatchObject({ params: { count: 2 } });
+});
+
 test("[ANA-02] every card that a way names is in the list", () => {
   const { ways, deck } = waysOf("atraxa-growing-council", "commander");
   const names = new Set(deck.entries.map(({ name }) => name));

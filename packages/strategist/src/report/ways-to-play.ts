@@ -1,4 +1,4 @@
-import type { FoundCombo, Role } from "@spellwright/decks";
+import { type FoundCombo, type Role, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import {
   copiesOf,
@@ -26,7 +26,16 @@ const MOST_NAMED = 4;
 const LEAST_ANSWERS = 3;
 
 const isAttacker = ({ card, isLand }: DeckCard): boolean =>
-  !isLand && /\bCreature\b/.test(card.type_line) && Number(card.power ?? 0) > 0;
+  !isLand &&
+  (card.card_faces?.[0]?.type_line ?? card.type_line).includes("Creature") &&
+  Number(card.power ?? card.card_faces?.[0]?.power ?? 0) > 0;
+
+/** A creature that is played for its mana stays home, unless it is its attack that makes it. */
+const staysHome = ({ card, roles }: DeckCard): boolean =>
+  roles.has("ramp") &&
+  !recogniseRoles(card).events.rewards.some(
+    ({ name }) => name === "attack" || name === "damage-to-player",
+  );
 
 const named = (cards: readonly DeckCard[]) => ({
   cards: cards.map(({ card, quantity }): CardReference => referenceOf(card, quantity)),
@@ -35,8 +44,7 @@ const named = (cards: readonly DeckCard[]) => ({
 
 const aggro = ({ cards }: DeckFacts): readonly Finding[] => {
   const cheap = cards.filter(
-    // A creature that is played for its mana stays home.
-    (each) => isAttacker(each) && each.card.cmc <= CHEAP && !each.roles.has("ramp"),
+    (each) => isAttacker(each) && each.card.cmc <= CHEAP && !staysHome(each),
   );
   const quick = cards.filter(
     (each) => isAttacker(each) && each.card.keywords.some((keyword) => keyword === "Haste"),
