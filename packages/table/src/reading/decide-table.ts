@@ -1,12 +1,4 @@
-import {
-  citationsOf,
-  type Engine,
-  engineConfidence,
-  type NamedCard,
-  readWords,
-  ruled,
-  stepBy,
-} from "@spellwright/judge";
+import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
 import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideCascade } from "./decide-cascade.ts";
@@ -21,7 +13,8 @@ import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
 import type { StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol } from "./symbols.ts";
-import * as say from "./table-phrases.ts";
+import type * as say from "./table-phrases.ts";
+import { rulingOf } from "./table-ruling.ts";
 
 type QuestionForm = Parameters<Engine>[0]["form"];
 
@@ -34,7 +27,7 @@ const MOST_CARDS = 4;
  * every word of the question was read and every card has a part in the answer.
  */
 export const decideTable: Engine = (understanding, cards) => {
-  const { language, form, negated, inverted, text } = understanding;
+  const { form, negated, inverted, text } = understanding;
   if (cards.length === 0 || cards.length > MOST_CARDS || text.tokens.length > LONGEST)
     return undefined;
   if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
@@ -45,15 +38,7 @@ export const decideTable: Engine = (understanding, cards) => {
     (symbols) => decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form),
   );
   if (!said) return undefined;
-  return ruled("table", {
-    verdict: said.verdict,
-    ruling: said.ruling[language],
-    explanation: [...said.why, say.supposing].map((one) => one[language]).join("\n\n"),
-    citations: citationsOf(said.rules, language),
-    steps: said.rules.map(({ number, claim }) => stepBy(claim[language], number)),
-    facts: said.why.map((one) => one[language]),
-    confidence: engineConfidence(cards.length, "read"),
-  });
+  return rulingOf(said, understanding, cards);
 };
 
 function firstOf<One, Found>(

@@ -1,0 +1,54 @@
+import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
+import { hearingOf } from "../reading/hearing.ts";
+import { SIDES } from "../reading/scene-senses.ts";
+import { hear, type SceneSymbol, type Sense } from "../reading/symbols.ts";
+import type { Side } from "../scene.ts";
+
+type Understanding = Parameters<Engine>[0];
+
+/** What a yes or no is asked about. */
+export interface Asked {
+  /** Ideas of the sentence that asks. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/**
+ * What is asked for a yes or no, where every idea of the question plays a part: what is left over may turn the answer.
+ *
+ * @param beside ideas that change nothing, parted by blanks
+ * @param more others, as those of the named cards
+ */
+export function asksOf(
+  { form, negated, inverted, gone, asked, asking, matches, vocabulary }: Understanding,
+  beside: string,
+  more: readonly string[],
+): Asked | undefined {
+  if (form !== "yes_no" || negated || inverted || gone.size > 0) return undefined;
+  const known = new Set([...beside.split(" "), ...more]);
+  if ([...asked].some((id) => vocabulary.isBase(id) && !known.has(id))) return undefined;
+  const ids = matches
+    .filter(({ start }) => start >= asking.start && start < asking.end)
+    .map(({ id }) => id);
+  return { ids: new Set(ids) };
+}
+
+/** Who is named last before something that is told, or right behind a creature: whose it is, or who does it. */
+export function ownerBefore(
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+  isMeant: (symbol: SceneSymbol) => boolean,
+): Side | undefined {
+  const hearing = hearingOf(understanding, cards);
+  const words = readWords(understanding, cards).all.split(" ");
+  const symbols = hear(words, hearing.language, hearing.symbolOf).flatMap(
+    ({ symbol }) => symbol ?? [],
+  );
+  const at = symbols.findIndex(isMeant);
+  // « la créature adverse »
+  const [meant, next] = symbols.slice(Math.max(0, at));
+  if (at >= 0 && meant?.sense === "creature" && next?.sense === "them") return "opponent";
+  const sides = symbols
+    .slice(0, Math.max(0, at))
+    .flatMap(({ sense }) => SIDES[sense as Sense] ?? []);
+  return sides.at(-1);
+}
