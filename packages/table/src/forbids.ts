@@ -1,7 +1,7 @@
 import { type Clause, headOf, type Modifier, type Noun } from "@spellwright/card-text";
 import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
 import { onlyLimit, type Prohibition } from "./prohibition.ts";
-import type { Act } from "./scene.ts";
+import type { Act, Thing } from "./scene.ts";
 import { all, type Maybe, not } from "./three-valued.ts";
 
 /** What a prohibition comes to for one act. */
@@ -36,8 +36,16 @@ const isAbility = (noun: Noun): boolean => headOf(noun).thing === "ability";
 function sourceFits(noun: Noun, { holder }: Prohibition, { thing }: Act): Maybe {
   const of = noun.where?.find(({ place }) => place === "of")?.zone;
   if (thing === undefined) return undefined;
-  return of === undefined ? true : fits(of, thing, holder);
+  if (of === undefined) return true;
+  return isElsewhere(of, thing) ? false : fits(of, thing, holder);
 }
+
+/** "Artifacts" lie on the battlefield, where nothing says more: a card in a hand is none (CR 109.2). */
+const isElsewhere = ({ is = [], where = [] }: Noun, { zone = "battlefield" }: Thing): boolean =>
+  zone !== "battlefield" &&
+  where.every(({ place }) => place === undefined) &&
+  is.some(({ type, any: rows }) => (type ?? rows) !== undefined) &&
+  is.every(({ thing }) => thing !== "card" && thing !== "source");
 
 function objectFits(prohibition: Prohibition, act: Act): Maybe {
   const { who, holder } = prohibition;

@@ -5,6 +5,8 @@ import type { Heard } from "./symbols.ts";
 const QUIET: ReadonlySet<string | undefined> = new Set(
   "can claim get have me onto reason them turns with".split(" "),
 );
+/** What a remark on a price holds: “it's only one mana”. Whoever has the mana is told by “I”. */
+const PRICE: ReadonlySet<string | undefined> = new Set(["number", "pay", "some-mana", "turns"]);
 /** What tells a fact in whatever clause it stands: “because it is my turn”. */
 const FACTS: ReadonlySet<string | undefined> = new Set(
   "before from-command from-exile from-graveyard in-play my-turn number on-my-side on-their-side respond second their-turn".split(
@@ -32,6 +34,11 @@ export function isSmallTalk(heard: readonly Heard[], tells: Tells): boolean {
   const isPlain = heard.every(({ symbol, words, isUnknown }) =>
     isUnknown ? !tells(words[0] ?? "") : isQuiet(symbol),
   );
+  const isPrice =
+    heard.some(({ symbol }) => symbol?.sense === "some-mana") &&
+    heard.every(({ symbol, isUnknown }) => isUnknown || !symbol || PRICE.has(symbol.sense));
+  if (isPrice && heard.every(({ words, isUnknown }) => !isUnknown || !tells(words[0] ?? "")))
+    return true;
   const isDenied = heard.some(({ symbol }) => symbol?.sense === "turns");
   return (
     isPlain &&

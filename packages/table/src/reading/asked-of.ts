@@ -30,7 +30,12 @@ export function askedOf(heard: Heard): SceneQuestion | undefined {
 /** “I already cast a spell, can I cast @0?”: it is the second one. */
 function inOrder(act: StatedAct, acts: readonly StatedAct[]): StatedAct {
   const before = acts.filter(
-    ({ doing, by, group }) => doing === "cast" && group?.kind === "spell" && by === act.by,
+    (one) =>
+      one !== act &&
+      one.doing === "cast" &&
+      one.by === act.by &&
+      (one.group?.kind === "spell" ||
+        (one.card !== undefined && one.card.place !== act.card?.place)),
   );
   if (act.doing !== "cast" || act.ordinal !== undefined || before.length === 0) return act;
   return { ...act, ordinal: before.reduce((sum, { group }) => sum + (group?.amount ?? 1), 1) };

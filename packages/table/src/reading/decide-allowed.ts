@@ -1,6 +1,6 @@
 import type { NamedCard } from "@spellwright/judge";
 import type { Source } from "../find-prohibition.ts";
-import { findProhibition } from "../find-prohibition.ts";
+import { findProhibition, lineOf } from "../find-prohibition.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { prohibitionsOf } from "../prohibition.ts";
 import { neverDies } from "../replacements.ts";
@@ -71,7 +71,7 @@ function judge(laid: ArrangedScene, asked: AskedOfAct, tools: readonly Act[]): F
   for (const act of acts) {
     const by = neverHappens(act, holders);
     if (by !== undefined) return { by, isAllowed: false, doing: act.doing };
-    const [source] = holders.flatMap((holder) => speaksOf(holder, act) ?? []);
+    const [source] = holders.flatMap((holder) => speaksOf(holder, act) ?? othersOf(holder, asked));
     if (source === undefined) continue;
     const found = findOne(act, source, holders, asked);
     if (!found?.isAllowed) return found;
@@ -160,6 +160,15 @@ function facing(
   return by === undefined
     ? act
     : { ...act, by, ...(act.thing === undefined ? {} : { thing: { ...act.thing, side: by } }) };
+}
+
+/** “Can I still cast @0?”: what forbids other things and was read whole lets it be cast. */
+function othersOf(by: Permanent, asked: AskedOfAct): readonly Source[] {
+  if (asked.kind !== "allowed") return [];
+  const { doing, card, zone, turnOf } = asked.act;
+  const isPlain = doing === "cast" && card !== undefined && (zone ?? turnOf) === undefined;
+  const [other] = isPlain ? (prohibitionsOf(by) ?? []) : [];
+  return other === undefined ? [] : [{ by, ...lineOf(other) }];
 }
 
 /** What a permanent says about such acts, whether it applies or not. */

@@ -56,6 +56,7 @@ const cards = [
     oracle_text: "When this creature enters, draw two cards.",
   }),
   madeUpCard("Mana Stone", { type_line: "Artifact", oracle_text: "{T}: Add {C}{C}." }),
+  madeUpCard("Spare Wheel", { type_line: "Artifact", oracle_text: "Cycling {2}" }),
   madeUpCard("Quiet Grove", { type_line: "Land", oracle_text: "{T}: Add {G}." }),
   spell("New Hands", "Each player discards their hand, then draws seven cards.", { cmc: 3 }),
   spell("Small Storm", "Target player loses 2 life.\nStorm"),
@@ -188,6 +189,14 @@ describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2,
     ],
     ["en", "My opponent has Slow Clock. I think I can cast Hard No on his turn, right?", "no"],
     ["en", "My opponent has Old Warden out. Does the Warden stop Last Light?", "yes"],
+    ["en", "Sealed Tomb is out. Can I flashback Bright Idea?", "no"],
+    ["en", "Still Gears is out. Can I cycle Spare Wheel?", "yes"],
+    [
+      "en",
+      "My opponent has Slow Hours and I already cast Bright Idea. Can I cast Last Light? it's only one mana so idk",
+      "no",
+    ],
+    ["en", "My opponent has Still Gears, ugh. Can I still cast Mana Stone though?", "yes"],
   ] as const)(
     "passes over small talk, claims and reasons in “%s”: %s → %s",
     (language, question, verdict) => {

@@ -3,7 +3,8 @@ import type { Engine, NamedCard } from "@spellwright/judge";
 import { foldText } from "@spellwright/text";
 import gameWords from "./game-words.json" with { type: "json" };
 import { plainForm } from "./plain-form.ts";
-import type { SceneSymbol } from "./symbols.ts";
+import { KEYWORD_ACTS } from "./scene-senses.ts";
+import type { SceneSymbol, Sense } from "./symbols.ts";
 import { tokenNames } from "./token-names.ts";
 
 /**
@@ -17,7 +18,7 @@ export interface Hearing {
   readonly language: Language;
   readonly tells: Tells;
   /** What a word is that the lexicon does not know, with the word before it. */
-  symbolOf(word: string, before: string): SceneSymbol | undefined;
+  symbolOf(word: string, before: string): readonly SceneSymbol[];
 }
 
 const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -48,14 +49,18 @@ export function hearingOf(
       return WORDS[language].has(formOf(word)) || isTerm(word);
     },
     symbolOf: (word, before) => {
-      if (isOpponent([word]) || isOpponent([before, word])) return { sense: "them" };
+      if (isOpponent([word]) || isOpponent([before, word])) return [{ sense: "them" }];
+      const act = vocabulary.find([word]).flatMap(({ id }) => KEYWORD_ACTS[id] ?? []);
+      if (act.length > 0) return act.map(symbolFor);
       const sense = tokens.get(formOf(word));
-      if (sense !== undefined && sense !== "filler") return { sense };
+      if (sense !== undefined) return [symbolFor(sense)];
       const place = shortNames.get(word);
-      return place === undefined ? undefined : { sense: "named", place };
+      return place === undefined ? [] : [{ sense: "named", place }];
     },
   };
 }
+
+const symbolFor = (sense: Sense): SceneSymbol => ({ sense }) as SceneSymbol;
 
 const SHORTEST_NAME = 4;
 

@@ -55,7 +55,7 @@ function symbolsIn(part: Part, reading: Reading): readonly SceneSymbol[] | undef
   if (isSmallTalk(own, tells)) return [];
   if (own.some(({ symbol }) => symbol?.sense === "turns") || losesSense(own, tells))
     return undefined;
-  const symbols = own.flatMap(({ symbol }) => symbol ?? []);
+  const symbols = own.flatMap(({ symbol, also }) => [symbol ?? [], also ?? []].flat());
   return part.isEnd ? [...symbols, { sense: "end" }] : symbols;
 }
 

@@ -34,6 +34,7 @@ export const ZONES: Partial<Record<Sense, Zone>> = {
   "from-graveyard": "graveyard",
   "from-exile": "exile",
   "from-command": "command",
+  "from-hand": "hand",
 };
 /** What a number of something is a number of. */
 export const AMOUNTS: Partial<Record<Sense, Doing>> = {
@@ -44,3 +45,15 @@ export const AMOUNTS: Partial<Record<Sense, Doing>> = {
 };
 /** Acts of the thing that is named before them. */
 export const OF_THINGS: ReadonlySet<Doing> = new Set(["enter", "die"]);
+/** What is done with a keyword, and from where: “flashback @0”, “unearth @0”, “cycle @0”. */
+export const KEYWORD_ACTS: Readonly<Record<string, readonly [Sense, Sense]>> = Object.fromEntries([
+  ...["flashback", "jump-start", "escape", "disturb", "retrace", "aftermath"].map(
+    (name) => [name, ["cast", "from-graveyard"]] as const,
+  ),
+  ...["unearth", "embalm", "eternalize", "encore", "scavenge"].map(
+    (name) => [name, ["activate", "from-graveyard"]] as const,
+  ),
+  ...["cycling", "ninjutsu", "transmute", "reinforce", "channel"].map(
+    (name) => [name, ["activate", "from-hand"]] as const,
+  ),
+]);

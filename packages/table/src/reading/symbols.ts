@@ -39,6 +39,8 @@ const CARD = /^@(\d+)$/;
 export interface Heard {
   /** Absent: it joins others, or is not known. */
   readonly symbol?: SceneSymbol;
+  /** What a keyword tells beside: “flashback” is to cast, from the graveyard. */
+  readonly also?: SceneSymbol;
   /** The words themselves. */
   readonly words: readonly string[];
   /** “my”, « mon »: whose what follows is. */
@@ -55,7 +57,7 @@ export interface Heard {
 export function hear(
   words: readonly string[],
   language: Language,
-  symbolOf: (word: string, before: string) => SceneSymbol | undefined,
+  symbolOf: (word: string, before: string) => readonly SceneSymbol[],
 ): readonly Heard[] {
   const lexicon = knownIn(language);
   const heard: Heard[] = [];
@@ -65,7 +67,7 @@ export function hear(
       phraseAt(words, at, lexicon, language) ??
       wordAt(word) ??
       known(symbolOf(word, words[at - 1] ?? ""));
-    const { symbol, length } = read ?? { symbol: undefined, length: 1 };
+    const { symbol, also, length }: Read = read ?? { length: 1 };
     // “my buddy” is somebody else.
     if (symbol?.sense === "them" && heard.at(-1)?.isOwner) heard.pop();
     heard.push({
@@ -73,6 +75,7 @@ export function hear(
       isUnknown: read === undefined,
       isOwner: OWNERS.has(word),
       ...(symbol === undefined ? {} : { symbol }),
+      ...(also === undefined ? {} : { also }),
     });
     at += length;
   }
@@ -84,6 +87,7 @@ const OWNERS: ReadonlySet<string> = new Set(["my", "our", "mon", "ma", "mes"]);
 interface Read {
   /** Absent: a word that only joins others. */
   readonly symbol?: SceneSymbol;
+  readonly also?: SceneSymbol;
   readonly length: number;
 }
 
@@ -100,8 +104,8 @@ function phraseAt(
   return undefined;
 }
 
-const known = (symbol: SceneSymbol | undefined): Read | undefined =>
-  symbol && { symbol, length: 1 };
+const known = ([symbol, also]: readonly SceneSymbol[]): Read | undefined =>
+  symbol && { symbol, ...(also === undefined ? {} : { also }), length: 1 };
 
 const readAs = (sense: Sense | undefined): Read | undefined =>
   sense && (sense === "filler" ? { length: 1 } : { symbol: { sense }, length: 1 });

@@ -47,8 +47,10 @@ export function ownerBefore(
   // « la créature adverse »
   const [meant, next] = symbols.slice(Math.max(0, at));
   if (at >= 0 && meant?.sense === "creature" && next?.sense === "them") return "opponent";
-  const sides = symbols
-    .slice(0, Math.max(0, at))
+  const before = symbols.slice(0, Math.max(0, at));
+  // “My buddy thinks that …”: who claims something does nothing.
+  const sides = before
+    .slice(before.findLastIndex(({ sense }) => sense === "claim") + 1)
     .flatMap(({ sense }) => SIDES[sense as Sense] ?? []);
   return sides.at(-1);
 }

@@ -11,7 +11,7 @@ import { targetsOf } from "./targets-of.ts";
 const WARD = "ward";
 /** Ideas of a question about ward that change nothing of whether it triggers. */
 const BESIDE =
-  "ward triggered-ability cast opponent creature control permanent spell ability target";
+  "ward mana-symbol triggered-ability cast opponent creature control permanent spell ability target";
 
 /** Whether ward triggers on a named spell: on one that targets the creature, and on no other (CR 702.21a). */
 export function decideWard(
