@@ -122,10 +122,20 @@ const statedAnswer = (
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
   const leaning: LikelyVerdict = { verdict: odds >= 0 ? "yes" : "no", likely };
-  if (likely < weights.probable) return { leaning };
+  if (likely < weights.probable || isVetoed(leaning, understanding)) return { leaning };
   const answer = saying(leaning.verdict);
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
+
+/**
+ * “Can I …?” is no likely yes where one of several named cards says that something can’t be done: the wordings speak of
+ * other cards, and “can’t” beats “can” (CR 101.2).
+ */
+const isVetoed = (
+  { verdict }: LikelyVerdict,
+  { clause, cards, fromCards }: Understanding,
+): boolean =>
+  verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant");
 
 const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
