@@ -225,6 +225,18 @@ describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2,
       "a term of the game without a sense",
       "Still Gears is in play. Can I tap my goaded Mana Stone for mana?",
     ],
+    [
+      "a deed of somebody else",
+      "My opponent discarded Still Gears. Can I tap Mana Stone for mana?",
+    ],
+    [
+      "a card that was destroyed",
+      "I have destroyed his Still Gears. Can I tap Mana Stone for mana?",
+    ],
+    [
+      "a card that was sacrificed",
+      "I have sacrificed my Still Gears. Can I tap Mana Stone for mana?",
+    ],
     ["a condition", "Still Gears is in play. Can I tap Mana Stone for mana, if it snoozes?"],
     [
       "an amount of something unknown",

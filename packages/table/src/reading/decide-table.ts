@@ -15,6 +15,7 @@ import type { StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol } from "./symbols.ts";
 import type * as say from "./table-phrases.ts";
 import { rulingOf } from "./table-ruling.ts";
+import { tellsLoss } from "./tells-loss.ts";
 
 type QuestionForm = Parameters<Engine>[0]["form"];
 
@@ -73,7 +74,7 @@ function decideScene(
   cards: readonly NamedCard[],
   form: QuestionForm,
 ): say.PhrasedTableAnswer | undefined {
-  const scene = readScene(symbols);
+  const scene = tellsLoss(symbols) ? undefined : readScene(symbols);
   if (!scene || !usesAll(scene, cards) || (scene.asked.kind === "amount") !== (form === "number"))
     return undefined;
   return decide(scene, cards);

@@ -39,7 +39,9 @@ export function hearingOf(
   const tokens = tokenNames(cards, language);
   const shortNames = shortNamesOf(cards);
   const isOpponent = (words: readonly string[]) =>
-    vocabulary.find(words).some(({ id }) => id === "opponent");
+    vocabulary
+      .find(words)
+      .some(({ id, start, end }) => id === "opponent" && end - start === words.length);
   const isTerm = (word: string) =>
     vocabulary.find([word]).some(({ id }) => vocabulary.isBase(id) || !vocabulary.isOrdinary(id));
   return {
