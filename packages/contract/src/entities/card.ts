@@ -171,6 +171,10 @@ export const CardPage = z.object({
   card: Card,
   rulings: z.array(CardRuling).describe("Newest first, at most 200"),
   french_text: FrenchText,
+  french_keywords: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe("French names of its keywords, by the English ones; absent on older devices"),
   abilities: z
     .array(
       z.array(

@@ -26,7 +26,7 @@ export type CardAnswers = {
  *
  * @param date of the card facts, ISO
  */
-export const createCardAnswers = (facts: CardFacts, date: string): CardAnswers => {
+export const createCardAnswers = (facts: PackFacts, date: string): CardAnswers => {
   const find = async (name: string): Promise<Card | undefined> => {
     const [byId] = await facts.cardsByIds([name]);
     if (byId !== undefined) return byId;
@@ -42,7 +42,7 @@ export const createCardAnswers = (facts: CardFacts, date: string): CardAnswers =
     "cards.named": ({ name }) => find(name),
     "cards.page": async ({ name }) => {
       const card = await find(name);
-      return card && cardPageOf(facts, card, { images: [], source: "local", date });
+      return card && cardPageOf(facts, facts.rulebook, card, { images: [], source: "local", date });
     },
   };
 };

@@ -93,7 +93,7 @@ export const createCardPages = (parts: CardPagesParts): CardPages => {
         ? findById(name, caller)
         : findNamed(name, caller));
       const { cards } = await knowledge.editions();
-      return cardPageOf(knowledge, card, {
+      return cardPageOf(knowledge, await knowledge.rulebook(), card, {
         abilities: abilitiesOf(card),
         words: wordsOf(card),
         images: imagesOf(card),

@@ -73,6 +73,12 @@ test("[PWA-01] [CARD-02] a device shows every card of its pack as the server doe
   expect(differing).toEqual([]);
 });
 
+test("[PWA-01] [CARD-02] keywords of a card have the French names of the glossary", async () => {
+  const { here } = await bothWays();
+  const { french_keywords } = (await here["cards.page"]({ name: "Vampire Nighthawk" })) as CardPage;
+  expect(french_keywords).toMatchObject({ Flying: "Vol" });
+});
+
 test("[PWA-01] [CARD-01] a card is found by both names, a face or a misspelling, and by the color identity of a deck", async () => {
   const { here, server } = await bothWays();
   for (const name of ["Foudre", "lightning bolt", "Lightning Bolr", "Insectile Aberration"])

@@ -17,10 +17,12 @@ interface CardFacesProps {
   abilities?: CardPage["abilities"];
   /** What happens by it, where the server read it. */
   words?: CardPage["words"];
+  /** French names of its keywords. */
+  keywords?: CardPage["french_keywords"];
 }
 
 /** The faces of a card; printed French texts never without their warning; what can be done with it. */
-export function CardFaces({ card, french, abilities, words }: CardFacesProps) {
+export function CardFaces({ card, french, abilities, words, keywords }: CardFacesProps) {
   const { t, language } = useText();
   const online = useOnline();
   const parts = cardPartsOf(card);
@@ -49,7 +51,7 @@ export function CardFaces({ card, french, abilities, words }: CardFacesProps) {
           <p className="small muted">{t(online ? "cards.summaryNote" : "cards.summaryHere")}</p>
         </section>
       )}
-      <KeywordList keywords={card.keywords ?? []} />
+      <KeywordList keywords={card.keywords ?? []} french={keywords} />
       {words && <CardEvents words={words} />}
       {card.game_changer && (
         <p>

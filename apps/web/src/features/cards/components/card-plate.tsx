@@ -24,6 +24,7 @@ export function CardPlate({ page }: { page: CardPage }) {
         french={page.french_text}
         abilities={page.abilities}
         words={page.words}
+        keywords={page.french_keywords}
       />
     </Plate>
   );

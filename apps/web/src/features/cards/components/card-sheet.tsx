@@ -55,6 +55,7 @@ export function CardSheet({ name, known, missing }: CardSheetProps) {
               french={page?.french_text ?? "none"}
               abilities={page?.abilities}
               words={page?.words}
+              keywords={page?.french_keywords}
             />
           </div>
         )}

@@ -1,3 +1,4 @@
+import type { CardPage } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { ApiError } from "../../../lib/http/api-error.ts";
@@ -9,22 +10,38 @@ import styles from "./card-words.module.css";
 /** The definitions change with a new edition of the rules only. */
 const FRESH_MS = 300_000;
 
+/** The card data writes some of them twice: “First strike” and “First Strike”. */
+const inOneSpelling = (keywords: readonly string[]): string[] => [
+  ...new Map(keywords.map((keyword) => [keyword.toLowerCase(), keyword])).values(),
+];
+
 /** The keywords of a card, each with its definition one tap away. */
-export function KeywordList({ keywords }: { keywords: readonly string[] }) {
-  const { t } = useText();
+export function KeywordList({
+  keywords,
+  french = {},
+}: {
+  keywords: readonly string[];
+  /** Their French names, by the English ones. */
+  french?: CardPage["french_keywords"];
+}) {
+  const { t, language } = useText();
   if (keywords.length === 0) return null;
+  const named = inOneSpelling(keywords).map((keyword) => {
+    const translated = language === "fr" ? french[keyword] : undefined;
+    return { keyword, name: translated ?? keyword, lang: translated === undefined ? "en" : "fr" };
+  });
   return (
     <section>
       <p className="field-label">{t("cards.keywords")}</p>
       <ul className={styles.list}>
-        {keywords.map((keyword) => (
+        {named.map(({ keyword, name, lang }) => (
           <li key={keyword}>
             <Popover
-              label={keyword}
+              label={name}
               align="start"
               trigger={
-                <button type="button" className="button button-small button-quiet" lang="en">
-                  {keyword}
+                <button type="button" className="chip" lang={lang}>
+                  {name}
                 </button>
               }
             >

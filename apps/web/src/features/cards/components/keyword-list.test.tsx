@@ -1,0 +1,33 @@
+import type { Language } from "@spellwright/contract";
+import { loadPartTexts } from "@spellwright/locales";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { TextProvider } from "../../../lib/text/text.tsx";
+import { KeywordList } from "./keyword-list.tsx";
+
+await Promise.all([loadPartTexts("cards", "fr"), loadPartTexts("cards", "en")]);
+
+afterEach(cleanup);
+
+const namesIn = (language: Language): (string | null)[] => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TextProvider language={language}>
+        <KeywordList
+          keywords={["First Strike", "First strike", "Flying", "Ward"]}
+          french={{ "First strike": "Initiative", Flying: "Vol" }}
+        />
+      </TextProvider>
+    </QueryClientProvider>,
+  );
+  return screen.getAllByRole("button").map(({ textContent }) => textContent);
+};
+
+test("[R-7] keywords have their French names where the rules have them", () => {
+  expect(namesIn("fr")).toEqual(["Initiative", "Vol", "Ward"]);
+});
+
+test("[R-7] a keyword that the card data writes in two ways stands once", () => {
+  expect(namesIn("en")).toEqual(["First strike", "Flying", "Ward"]);
+});
