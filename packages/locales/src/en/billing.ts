@@ -20,6 +20,7 @@ export const billing = {
   resetDate: "on {{date}}",
   plans: "Plans",
   current: "Current plan",
+  included: "Included in your plan",
   best: "Best value",
   free: "Free",
   perMonth: "a month",

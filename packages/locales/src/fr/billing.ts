@@ -18,6 +18,7 @@ export const billing = {
   resetDate: "le {{date}}",
   plans: "Les offres",
   current: "Offre actuelle",
+  included: "Compris dans votre offre",
   best: "Meilleure offre",
   free: "Gratuit",
   perMonth: "par mois",

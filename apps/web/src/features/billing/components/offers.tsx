@@ -79,6 +79,7 @@ function Loaded({
           return (
             <PlanCardView key={card.plan} card={card}>
               {action !== null && <PlanButton card={card} action={action} purchase={purchase} />}
+              {sells && action === null && <p className="small muted">{t("billing.included")}</p>}
             </PlanCardView>
           );
         })}
