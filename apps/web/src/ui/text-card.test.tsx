@@ -57,6 +57,13 @@ describe("[CARD-02] a card whose picture is missing", () => {
     expect(screen.getByText("Birds of Paradise").getAttribute("lang")).toBe("en");
   });
 
+  it("spares English readers the printed French text", async () => {
+    show(BIRDS, "en");
+    const words = (await shown()).textContent;
+    expect(words).toContain("Flying");
+    expect(words).not.toMatch(/Vol|Créature/);
+  });
+
   it("has both of its faces, and loyalty in the corner", async () => {
     show(
       {

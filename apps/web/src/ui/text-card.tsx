@@ -22,7 +22,7 @@ interface TextCardProps {
 
 /**
  * A card in words, where its picture is missing: name, cost, type, rules text and what stands in its
- * corner; in both languages as far as we have them, that of the page first.
+ * corner; in French with the English words that rule.
  */
 export function TextCard({ card, face = "front" }: TextCardProps) {
   const { language } = useText();
@@ -65,7 +65,7 @@ function Part({ part }: { part: CardPart }) {
         </span>
       )}
       {text && <Lines of={text} className={styles.text} />}
-      {(otherType || otherText) && (
+      {language === "fr" && (otherType || otherText) && (
         <span className={styles.otherText}>
           {otherType && <span lang={otherType.lang}>{otherType.text}</span>}
           {otherText && <Lines of={otherText} className={styles.text} />}

@@ -54,7 +54,7 @@ export function CardFace({ part, named, abilities = [] }: CardFaceProps) {
           )}
         </div>
       )}
-      {part.printed_text && (
+      {language === "fr" && part.printed_text && (
         <div className={styles.text}>
           <p className={`field-label ${styles.label}`}>{t("cards.french")}</p>
           <CardText text={part.printed_text} lang="fr" />

@@ -1,13 +1,14 @@
 import type { Card, CardPage, DeckCardFacts, FrenchText } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
-import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
+import { ExternalLink, Scale } from "lucide-react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { cardPartsOf } from "../../../ui/card-words.ts";
 import { CardEvents } from "./card-events.tsx";
 import { CardFace } from "./card-face.tsx";
 import styles from "./card-faces.module.css";
+import { FrenchTexts } from "./french-texts.tsx";
 import { KeywordList } from "./keyword-list.tsx";
 
 interface CardFacesProps {
@@ -38,12 +39,7 @@ export function CardFaces({ card, french, abilities, words, keywords }: CardFace
           abilities={abilities?.[at]}
         />
       ))}
-      {french !== "none" && (
-        <p className={`small ${styles.warning}`}>
-          <TriangleAlert className="icon icon-small" />
-          {t(french === "outdated" ? "cards.outdated" : "cards.mayDiffer")}
-        </p>
-      )}
+      <FrenchTexts parts={parts} french={french} />
       {summary && !hasText && (
         <section>
           <p className="field-label">{t("cards.summary")}</p>
