@@ -1,7 +1,7 @@
 import type { Card, CardPage, CardSummary } from "@spellwright/contract";
 import { cardPageOf } from "../cards/card-page.ts";
 import { type CardSearch, cardSummary, searchCards } from "../cards/search-cards.ts";
-import type { CardFacts } from "../find-cards.ts";
+import type { PackFacts } from "./create-pack-facts.ts";
 
 /** A look-up of cards, and what it gives. */
 export interface CardCalls {
