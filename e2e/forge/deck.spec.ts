@@ -1,5 +1,6 @@
 import { expectCode } from "../support/code.ts";
 import {
+  askForDecks,
   copiesOf,
   FORESTS,
   GOBLINS,
@@ -271,6 +272,7 @@ test("[FOR-05] a deck that cannot be read says so and is read again", async ({
   t,
 }) => {
   const id = await makeDeck(page.request);
+  await askForDecks(page);
   await page.route(`**/api/decks/${id}`, (route) => route.abort());
   await page.goto(`/${language}/forge/deck/${id}`);
   await expect(

@@ -3,7 +3,7 @@ import type { Translate } from "@spellwright/locales";
 import { WINDOWS } from "../screens/variants.ts";
 import { makeDeck } from "../support/decks.ts";
 import { countShifts } from "../support/layout-shifts.ts";
-import { holdCode } from "../support/slow-phone.ts";
+import { holdAllCode, holdCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
 
 const badgeOf = (page: Page, t: Translate) => {
@@ -54,3 +54,28 @@ for (const screen of Object.values(WINDOWS))
     await expect(power).toHaveCount(screen.width === WINDOWS[1280].width ? 1 : 0);
     expect(await shifts()).toBeLessThan(0.02);
   });
+
+test("[FOR-05] a deck comes with its page: it is shown while nothing else is answered", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page.request);
+  await page.route(/\/api\//, () => undefined);
+  await page.goto(`/${language}/forge/deck/${id}`);
+  const list = page.getByRole("region", { name: t("deckPage.list.label") });
+  await expect(list.getByRole("button", { name: /^Krenko/ }).first()).toBeVisible();
+});
+
+test("[ROUTE-10] styles that are in a page are not fetched again", async ({ page, language }) => {
+  const letGo = await holdAllCode(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "stylesheet") fetched.push(request.url());
+  });
+  await page.goto(`/${language}/oracle`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(fetched).toEqual([]);
+  letGo();
+});

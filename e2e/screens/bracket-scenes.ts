@@ -1,5 +1,5 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { bracketBadge, GOBLINS, unfoldSummary } from "../support/decks.ts";
+import { askForDecks, bracketBadge, GOBLINS, unfoldSummary } from "../support/decks.ts";
 import { makeOwn, openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
 
@@ -56,6 +56,7 @@ const explainOwn = async (stage: Stage, cards = GOBLINS): Promise<void> => {
 
 /** What the server tells of a deck, with other values. */
 const tell = async ({ page }: Stage, values: Partial<DeckDetail>): Promise<void> => {
+  await askForDecks(page);
   await page.route(/\/api\/decks\/[\da-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), ...values } });

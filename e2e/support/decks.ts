@@ -53,6 +53,17 @@ export const unfoldSummary = async (page: Page): Promise<void> => {
 export const bracketBadge = (page: Page): Locator =>
   page.getByRole("button", { name: /^Bracket [1-5], / }).first();
 
+/** Opens no deck with what came along with its page: what is asked for is read from the calls. */
+export const askForDecks = (page: Page): Promise<void> =>
+  page.route(/\/forge\/deck\/[\da-f-]{36}$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace(/<script [^>]*id="served">.*?<\/script>/s, ""),
+    });
+  });
+
 /** The deck as the server has it. */
 export const readDeck = async (page: Page, id: string): Promise<DeckDetail> =>
   (await page.request.get(`/api/decks/${id}`)).json();

@@ -3,7 +3,6 @@ import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { carryOverServerPage } from "./app/carry-over-server-page.ts";
-import { readAhead } from "./app/read-ahead.ts";
 import { createWindowRouter } from "./app/router.ts";
 import { prepareCalls } from "./lib/http/api.ts";
 import { setPageQueries } from "./lib/http/page-queries.ts";
@@ -28,10 +27,7 @@ setPageQueries(queries);
 readAgainOnReturn(queries);
 const router = createWindowRouter();
 const served = readServedPage();
-if (served !== undefined) {
-  takeServedQueries(queries, served);
-  readAhead(queries, location.pathname, served.user);
-}
+if (served !== undefined) takeServedQueries(queries, served);
 cacheLanguage(storedLanguage());
 deleteOnPageHide();
 const finishTakingOver = carryOverServerPage(root);

@@ -28,29 +28,42 @@ setVisitSource(() => {
 
 /** What everybody may read is in the first screen; a person's own things come with the running page. */
 const PUBLIC_CALLS: ReadonlySet<unknown> = new Set(["status", "rules", "questions", "cards"]);
+/**
+ * A deck is what its page waits for longest. It goes along with the page, for its code to show: how much of it
+ * is shown depends on the window, which the server does not see.
+ */
+const OWN_CALLS: ReadonlySet<unknown> = new Set(["decks.read"]);
 /** A part of a page that shows once another was read may read something itself. */
 const PASSES = 3;
 
-const isWanted = ({ queryKey, state, options }: Query): boolean => {
-  const [path] = queryKey;
-  const { enabled } = options as { readonly enabled?: unknown };
-  return (
-    Array.isArray(path) &&
-    PUBLIC_CALLS.has(path[0]) &&
-    enabled !== false &&
-    state.status === "pending"
-  );
-};
+const isPublic = (path: readonly unknown[]): boolean => PUBLIC_CALLS.has(path[0]);
+const isOwn = (path: readonly unknown[]): boolean => OWN_CALLS.has(path.join("."));
+
+const isWanted =
+  (isMeant: (path: readonly unknown[]) => boolean) =>
+  ({ queryKey, state, options }: Query): boolean => {
+    const [path] = queryKey;
+    const { enabled } = options as { readonly enabled?: unknown };
+    return Array.isArray(path) && isMeant(path) && enabled !== false && state.status === "pending";
+  };
+
+const read = (queries: QueryClient, isMeant: (path: readonly unknown[]) => boolean) =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .filter(isWanted(isMeant))
+    .map((query) => query.fetch());
 
 /** Draws, reads what was missing, and draws again until nothing is. */
 const drawWithData = async (draw: () => string, queries: QueryClient): Promise<string> => {
   let html = draw();
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const wanted = queries.getQueryCache().getAll().filter(isWanted);
+    const wanted = read(queries, isPublic);
     if (wanted.length === 0) break;
-    await Promise.allSettled(wanted.map((query) => query.fetch()));
+    await Promise.allSettled(wanted);
     html = draw();
   }
+  await Promise.allSettled(read(queries, isOwn));
   return html;
 };
 

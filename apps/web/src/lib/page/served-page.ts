@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { mayHaveWaitingEdits } from "../offline/outbox/waiting-edits.ts";
 import { isRecord } from "../storage/is-record.ts";
+import { knownAccount } from "../storage/known-account.ts";
 
 /** Where the file of a page keeps what its first screen was drawn from. */
 const STATE_ID = "served";
@@ -24,7 +26,15 @@ export const readServedPage = (): ServedPage | undefined => {
   return written ? (JSON.parse(written) as ServedPage) : undefined;
 };
 
-/** Gives the page what was read for it, as fresh as the page itself. */
+/**
+ * Gives the page what was read for it, as fresh as the page itself. A deck is asked for where edits wait on
+ * this device: they are put over what a call answers.
+ */
 export const takeServedQueries = (queries: QueryClient, { queries: read }: ServedPage): void => {
-  for (const { key, data } of read) queries.setQueryData(key, withCursors(data));
+  const waits = mayHaveWaitingEdits(knownAccount());
+  for (const { key, data } of read) {
+    const [path] = key;
+    if (waits && Array.isArray(path) && path[0] === "decks") continue;
+    queries.setQueryData(key, withCursors(data));
+  }
 };
