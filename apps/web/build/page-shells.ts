@@ -69,8 +69,9 @@ const LOADER = `<script>
     </script>`;
 
 /**
- * A page's file: its styles inline, its code named. The links to the same styles are disabled, so that
- * nothing fetches them; they keep a part that loads later from bringing them again.
+ * A page's file: its styles inline, its code named. The links to the same styles keep a part that loads later
+ * from bringing them again. They are disabled and of no medium, so that nothing fetches them: browsers that
+ * look ahead in the file fetch what is only disabled.
  */
 const shellOf = (
   bundle: Bundle,
@@ -83,7 +84,7 @@ const shellOf = (
     ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
   ];
   const links = [
-    ...styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
+    ...styles.map((name) => `<link rel="stylesheet" href="/${name}" media="not all" disabled>`),
     ...chunks.map(
       (chunk) =>
         `<link data-code="${chunk === entry ? "entry" : "part"}" crossorigin href="/${chunk.fileName}">`,
