@@ -91,7 +91,7 @@ const winsBy = (facts: DeckFacts, wins: readonly WinCondition[]): readonly strin
 const FEW = 3;
 
 /** Whether a card is played for itself: for what it does to others, or what no event was read of. */
-const stands = (card: DeckCard["card"]): boolean => {
+export const stands = (card: DeckCard["card"]): boolean => {
   const { causes, rewards } = recogniseRoles(card).events;
   if (causes.some(({ name }) => name === "damage-to-permanent" || name === "search")) return true;
   // How it may be cast is nothing that it makes happen.
@@ -124,7 +124,11 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
     wantsDear: commanderReadsCosts(facts),
     unused: facts.cards.filter(
       ({ card, isLand, isCommander, roles }) =>
-        !isLand && !isCommander && roles.size === 0 && !worth.has(card.name) && !stands(card),
+        !isLand &&
+        !isCommander &&
+        roles.size === 0 &&
+        !worth.has(card.name) &&
+        (card.type_line.includes("Creature") || !stands(card)),
     ),
   };
   known.set(facts, plan);

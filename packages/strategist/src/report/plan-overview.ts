@@ -1,7 +1,7 @@
 import { finding } from "../answers/answer-part.ts";
 import { copiesOf, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { type FoundTheme, sidesApart } from "../plan/find-themes.ts";
-import { planOf } from "../plan/plan-graph.ts";
+import { planOf, stands } from "../plan/plan-graph.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { WinCondition } from "./find-wins.ts";
 
@@ -27,7 +27,9 @@ const MOST_NAMED = 4;
 const fixesOf = (facts: DeckFacts, weaknesses: readonly Finding[]): readonly Finding[] => {
   const isBreach = ({ code }: Finding): boolean =>
     code === "deckIllegal" || code.startsWith("legality.");
-  const idle = planOf(facts).unused.map(({ card, quantity }) => referenceOf(card, quantity));
+  const idle = planOf(facts)
+    .unused.filter(({ card }) => !stands(card))
+    .map(({ card, quantity }) => referenceOf(card, quantity));
   const breaches = weaknesses.filter(isBreach);
   const lacks = [
     ...breaches,
