@@ -48,8 +48,14 @@ const coreCardsOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): reado
     .slice(0, MAIN_THEMES)
     .flatMap(({ theme, makers, payoffs, isBroad, isWhole }, at) => {
       if (isWhole) return [];
+      const bearers = new Set(theme === "kin" ? makers.map(({ name }) => name) : []);
       const narrow =
-        payoffs.length <= MOST_CORE_CARDS ? payoffs : payoffs.filter((each) => names(each, theme));
+        payoffs.length <= MOST_CORE_CARDS
+          ? payoffs
+          : payoffs.filter(
+              // Of a creature type, what bears it is many; what only helps it is few.
+              (each) => names(each, theme) || (theme === "kin" && !bearers.has(each.name)),
+            );
       const isMadeByFew =
         at === 0 &&
         !isBroad &&
