@@ -6,7 +6,7 @@ const printed = (value: string | null | undefined): number | undefined =>
   value != null && /^\d+$/.test(value) ? Number(value) : undefined;
 
 function measureOf(measure: string | undefined, card: Card): number | undefined {
-  if (measure === "mana value") return card.cmc;
+  if (measure === "mana value") return Number.isNaN(card.cmc) ? undefined : card.cmc;
   if (measure === "power") return printed(card.power);
   return measure === "toughness" ? printed(card.toughness) : undefined;
 }

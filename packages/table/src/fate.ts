@@ -25,8 +25,11 @@ export type Outcome =
   | "return"
   | "lethal"
   | "shrunk"
+  | "shrinks"
   | "tough"
   | "indestructible"
+  | "regenerated"
+  | "sacrifice"
   | "unharmed"
   | "untouched"
   | Barrier;
@@ -42,8 +45,15 @@ export interface Fate {
 
 type CardThing = Thing & { readonly card: Card };
 
-const REMOVING = new Set(["destroy", "exile", "return", "deal", "get"]);
-const GONE: ReadonlySet<Outcome> = new Set(["destroy", "exile", "return", "lethal", "shrunk"]);
+const REMOVING = new Set(["destroy", "exile", "return", "deal", "get", "sacrifice"]);
+const GONE: ReadonlySet<Outcome> = new Set([
+  "destroy",
+  "exile",
+  "return",
+  "lethal",
+  "shrunk",
+  "sacrifice",
+]);
 /** Keywords by which something that would leave stays, or comes back. */
 const COMES_BACK = ["persist", "undying", "ward", "umbra armor", "totem armor"];
 /** What is said of a permanent that may change what happens to it. */
@@ -69,6 +79,20 @@ export function fateOf(source: Permanent, target: Thing): Fate | undefined {
   return gone ?? (fates.includes(undefined) ? undefined : fates[0]);
 }
 
+/** Whether a card does something that may take a thing from the battlefield. */
+export const removes = (card: Card): boolean =>
+  abilitiesOf(card).some((one) => deedsIn(one).length > 0);
+
+/** Whether something may regenerate itself. */
+export const regeneratesItself = (abilities: readonly Ability[]): boolean =>
+  deedsOf(abilities).some(({ verb, what }) => verb === "regenerate" && what?.ref === "SELF");
+
+/** Whether a card says that what it destroys can't be regenerated (CR 701.19c). */
+export const forbidsRegeneration = (card: Card): boolean =>
+  deedsOf(abilitiesOf(card)).some(
+    ({ verb, modal }) => verb === "regenerate" && modal === "can not",
+  );
+
 /** Whether a card only takes away, so that things of the other player are meant: no “+3/+3”, nothing that comes back. */
 export function isHarmful(card: Card): boolean {
   const deeds = abilitiesOf(card).flatMap(deedsIn);
@@ -84,8 +108,9 @@ export function isHarmful(card: Card): boolean {
 
 const deedsIn = (ability: Ability): readonly Deed[] =>
   deedsOf([ability]).filter(
-    ({ verb, isCost, given, modal, what }) =>
+    ({ verb, isCost, given, modal, what, who }) =>
       REMOVING.has(verb) &&
+      (verb !== "sacrifice" || who.ref !== "you") &&
       !isCost &&
       given === undefined &&
       modal !== "can not" &&
@@ -95,6 +120,7 @@ const deedsIn = (ability: Ability): readonly Deed[] =>
 
 /** Whether its own text may change what becomes of it. */
 function isUnsteady(thing: CardThing): boolean {
+  if (thing.regenerates === true) return false;
   return abilitiesOf(thing.card).some((ability) => {
     if (ability.kind === "unread" || ability.kind === "level") return true;
     if (ability.kind === "keyword") return COMES_BACK.includes(ability.name);
@@ -135,6 +161,8 @@ function fateIn(deed: Deed, source: Permanent, target: Thing): Fate | undefined 
     isTargeted: targeted,
     ...(ability.line === undefined ? {} : { line: ability.line }),
   };
+  if (verb === "sacrifice")
+    return chosen(object, source, target) ? { outcome: "sacrifice", ...placed } : undefined;
   const barrier = targeted ? barrierTo(object, source, target) : sweeps(object, source, target);
   if (barrier === undefined) return undefined;
   if (barrier !== "none") return { outcome: barrier, ...placed };
@@ -143,6 +171,10 @@ function fateIn(deed: Deed, source: Permanent, target: Thing): Fate | undefined 
   const done = doneTo(deed, source, target);
   return done && { ...done, ...placed };
 }
+
+/** Who sacrifices chooses it: whatever fits may be what goes (CR 701.21a). */
+const chosen = (noun: Noun, source: Permanent, target: Thing): boolean =>
+  fits({ is: noun.is ?? [] }, target, source) === true;
 
 /** "each creature" and "all creatures" are met without a target. */
 function sweeps(noun: Noun, source: Permanent, target: Thing): "none" | "untouched" | undefined {
@@ -170,9 +202,10 @@ function doneTo(deed: Deed, source: Permanent, target: Thing): Done | undefined 
   if (card === undefined) return undefined;
   const abilities = abilitiesOf(card);
   const isIndestructible = keywordsOf(abilities, "indestructible").length > 0;
+  const spared = sparedBy(isIndestructible, target, source);
   switch (deed.verb) {
     case "destroy":
-      return { outcome: isIndestructible ? "indestructible" : "destroy" };
+      return { outcome: spared ?? "destroy" };
     case "exile":
       return deed.modifiers.length === 0 ? { outcome: "exile" } : undefined;
     case "return":
@@ -180,35 +213,61 @@ function doneTo(deed: Deed, source: Permanent, target: Thing): Done | undefined 
         ? { outcome: "return" }
         : undefined;
     case "get":
-      return shrinks(deed.clause.size, toughnessOf(card));
+      return shrinks(deed.clause.size, toughnessOf(card), source.x);
     default:
-      return isProtectedFrom(abilities, source) === false
-        ? hasPlainDamage(source.card)
-          ? damaged(deed, { ...target, card }, isIndestructible)
-          : undefined
-        : { outcome: "unharmed" };
+      return hurt(deed, source, { ...target, card }, spared);
   }
+}
+
+/** What keeps it from being destroyed (CR 702.12b, 701.19). */
+const sparedBy = (
+  isIndestructible: boolean,
+  { regenerates }: Thing,
+  { card }: Permanent,
+): "indestructible" | "regenerated" | undefined =>
+  isIndestructible
+    ? "indestructible"
+    : regenerates === true && !forbidsRegeneration(card)
+      ? "regenerated"
+      : undefined;
+
+function hurt(
+  deed: Deed,
+  source: Permanent,
+  target: CardThing,
+  spared: ReturnType<typeof sparedBy>,
+): Done | undefined {
+  const isProtected = isProtectedFrom(abilitiesOf(target.card), source);
+  if (isProtected === true) return { outcome: "unharmed" };
+  return isProtected === false && hasPlainDamage(source.card)
+    ? damaged(deed, target, spared, source.x)
+    : undefined;
 }
 
 function damaged(
   deed: Deed,
   { card, kinds }: CardThing,
-  isIndestructible: boolean,
+  spared: ReturnType<typeof sparedBy>,
+  x: number | undefined,
 ): Done | undefined {
+  if (!kinds.has("creature")) return undefined;
   const toughness = toughnessOf(card);
-  const amount = quantityOf(deed.what ?? {});
-  if (!kinds.has("creature") || toughness === undefined || typeof amount !== "number")
-    return undefined;
+  const told = quantityOf(deed.what ?? {});
+  const amount = told === "X" ? x : told;
+  // However much it is, it does not destroy.
+  if (toughness === undefined || typeof amount !== "number") return spared && { outcome: spared };
   if (amount < toughness) return { outcome: "tough", numbers: [amount, toughness] };
-  return isIndestructible
-    ? { outcome: "indestructible" }
-    : { outcome: "lethal", numbers: [amount, toughness] };
+  return spared ? { outcome: spared } : { outcome: "lethal", numbers: [amount, toughness] };
 }
 
 /** "-4/-4" takes 4 from its toughness. */
-function shrinks(size: string | undefined, toughness: number | undefined): Done | undefined {
+function shrinks(
+  size: string | undefined,
+  toughness: number | undefined,
+  x: number | undefined,
+): Done | undefined {
   const [, taken = ""] = size?.split("/-") ?? [];
-  const amount = Number.parseInt(taken, 10);
+  const amount = taken.toLowerCase() === "x" ? (x ?? Number.NaN) : Number.parseInt(taken, 10);
   if (toughness === undefined || Number.isNaN(amount)) return undefined;
-  return { outcome: amount >= toughness ? "shrunk" : "tough", numbers: [amount, toughness] };
+  return { outcome: amount >= toughness ? "shrunk" : "shrinks", numbers: [amount, toughness] };
 }

@@ -47,15 +47,20 @@ function fitsTrait(trait: Trait, thing: Thing): Maybe {
   }
   if (opposite !== undefined) return not(fitsTrait(opposite, thing));
   const kind = type ?? subtype ?? supertype;
-  if (kind !== undefined) return thing.kinds.has(kind);
+  if (kind !== undefined) return isOfKind(kind, thing);
   if (colour !== undefined) return hasColour(colour, thing);
   return word === undefined ? undefined : isCalled(word, thing);
 }
 
-function isCalled(word: string, { kinds, zone }: Thing): Maybe {
+/** A creature that nobody named is no land, and may be anything else besides. */
+const isOfKind = (kind: string, { kinds, isOpen }: Thing): Maybe =>
+  kinds.has(kind) || (isOpen === true && kind !== "land" ? undefined : false);
+
+function isCalled(word: string, { kinds, zone, isOpen }: Thing): Maybe {
   if (word === "spell" && zone === "battlefield") return false;
   if (word === "permanent") return isPermanent(kinds);
-  if (word === "token" || word === "card") return kinds.has("token") === (word === "token");
+  if (word === "token" || word === "card")
+    return isOpen === true ? undefined : kinds.has("token") === (word === "token");
   return PLAIN.has(word) ? true : undefined;
 }
 
@@ -104,10 +109,13 @@ function hasInCost({ is = [] }: Noun, { card }: Thing): Maybe {
   return card.mana_cost.toLowerCase().includes(symbol);
 }
 
-function hasKeywords(abilities: readonly Ability[], { card }: Thing): Maybe {
+function hasKeywords(abilities: readonly Ability[], { card, isOpen }: Thing): Maybe {
   if (card === undefined) return undefined;
   const printed = new Set(card.keywords.map((keyword) => keyword.toLowerCase()));
-  return all(abilities.map((one) => (one.kind === "keyword" ? printed.has(one.name) : undefined)));
+  const others = isOpen === true ? undefined : false;
+  return all(
+    abilities.map((one) => (one.kind === "keyword" ? printed.has(one.name) || others : undefined)),
+  );
 }
 
 /** Whether a thing is in one of the zones that are named: "from graveyards or libraries". */

@@ -13,6 +13,8 @@ export interface Permanent {
   readonly side?: Side;
   /** How many of it there are. */
   readonly copies: number;
+  /** What is told of the X of its text. */
+  readonly x?: number;
 }
 
 /** What an act is done with or to. */
@@ -25,6 +27,10 @@ export interface Thing {
   readonly zone?: Zone;
   /** What it is just doing: entering or dying. */
   readonly doing?: Doing;
+  /** Told without a name: it may be more than is told. */
+  readonly isOpen?: boolean;
+  /** A regeneration effect waits for its destruction (CR 701.19a). */
+  readonly regenerates?: boolean;
 }
 
 /** What may be done or may happen: verbs of card texts in their plain form. */

@@ -77,7 +77,7 @@ const verdicts: readonly (readonly [Language, string, "yes" | "no", string])[] =
   ["en", "My opponent casts Last Light, does my Iron Monk survive?", "yes", "702.12b"],
   ["en", "Does Iron Monk die to Ash Rain?", "no", "702.12b"],
   ["en", "Does Ash Rain kill Mud Ogre?", "yes", "704.5g"],
-  ["en", "Does Mud Ogre survive Slow Rot?", "yes", "704.5g"],
+  ["en", "Does Mud Ogre survive Slow Rot?", "yes", "704.5f"],
   ["en", "Does Long Exile get rid of Iron Monk?", "yes", "701.13a"],
   ["en", "Does Small Push destroy Mud Ogre?", "no", "608.2c"],
   ["en", "Does Small Push destroy Warm Guest?", "yes", "701.8a"],

@@ -2,13 +2,14 @@ import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { countersSpell } from "../counters-spell.ts";
-import { type Fate, fateOf, isGone, isHarmful } from "../fate.ts";
+import { type Fate, fateOf, forbidsRegeneration, isGone, isHarmful } from "../fate.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { otherSide, type Permanent, type Side, type Thing } from "../scene.ts";
-import { barriersFrom } from "../targeting.ts";
+import { barriersFrom, keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import * as say from "./fate-phrases.ts";
 import type { FateAsked, FateQuestion } from "./read-fate.ts";
+import type { ToldFate } from "./read-told-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
 
 /** What one named card does to another: whether it may target it, and what becomes of it. */
@@ -21,8 +22,32 @@ export function decideFate(
   if (card === undefined || met === undefined) return undefined;
   const side = source.side ?? (target.side && otherSide(target.side)) ?? "asker";
   const by: Permanent = { card, copies: 1, side };
-  const kinds = kindsOf(met);
-  const on = (owner: Side): Met => ({ card: met, kinds, side: owner, zone: "battlefield" });
+  const thing: Met = { card: met, kinds: kindsOf(met), zone: "battlefield" };
+  return decideMet(asked, by, target.side === undefined ? thing : { ...thing, side: target.side });
+}
+
+/** What becomes of a creature that is told by what keeps it. */
+export function decideToldFate(
+  { asked, source, target, x, byOpponent }: ToldFate,
+  cards: readonly NamedCard[],
+): PhrasedTableAnswer | undefined {
+  const card = cards[source]?.card;
+  if (card === undefined) return undefined;
+  const by: Permanent = { card, copies: 1, side: "opponent", ...(x === undefined ? {} : { x }) };
+  const [theirs, own] = (["asker", "opponent"] as const).map((side) =>
+    decideMet(asked, by, { ...target, side }),
+  );
+  return byOpponent || theirs?.verdict === own?.verdict ? theirs : undefined;
+}
+
+function decideMet(
+  asked: FateAsked,
+  by: Permanent,
+  { side: owner, ...thing }: Met,
+): PhrasedTableAnswer | undefined {
+  const { card, side = "asker" } = by;
+  const on = (side: Side): Met => ({ ...thing, side });
+  const { kinds } = thing;
   if (asked === "counter") return decideCounter(by, on(otherSide(side)));
   if (!isPermanent(kinds) || kinds.has("vehicle")) return undefined;
   const decide = (thing: Met) => {
@@ -32,7 +57,7 @@ export function decideFate(
     if (isAimed) return decideTarget(by, thing);
     return decideOutcome(asked === "cast" ? "remove" : asked, by, thing);
   };
-  if (target.side !== undefined) return decide(on(target.side));
+  if (owner !== undefined) return decide(on(owner));
   // Nobody told whose it is: what a spell does to the other player's, where the own one fares no better.
   const [theirs, own] = [decide(on(otherSide(side))), decide(on(side))];
   const isSame = theirs?.verdict === own?.verdict;
@@ -55,42 +80,84 @@ function decideTarget(by: Permanent, thing: Met): PhrasedTableAnswer | undefined
   return say.targets(barrier, namesOf(by, thing), wordsOf(by, thing, undefined, barrier));
 }
 
+type AskedOutcome = Exclude<FateAsked, "cast" | "counter" | "target">;
+
 function decideOutcome(
-  asked: Exclude<FateAsked, "cast" | "counter" | "target">,
+  asked: AskedOutcome,
   by: Permanent,
   thing: Met,
 ): PhrasedTableAnswer | undefined {
   const fate = fateOf(by, thing);
   const verdict = fate && verdictOn(asked, fate);
   if (fate === undefined || verdict === undefined) return undefined;
-  return say.becomes(
-    verdict,
-    fate,
-    namesOf(by, thing),
-    wordsOf(by, thing, fate.line, fate.outcome),
-  );
+  const useless = isGone(fate) ? uselessShields(fate, by, thing) : [];
+  // Who sacrifices chooses: that one keeps nothing from it is all that is known.
+  if (fate.outcome === "sacrifice" && useless.length === 0) return undefined;
+  const words = wordsOf(by, thing, fate.line, fate.outcome);
+  return say.becomes(verdict, fate, namesOf(by, thing), words, useless);
 }
 
+const UNTARGETED = ["hexproof", "protection", "shroud"] as const;
+
+/** What a thing has against other harms than this one. */
+function uselessShields(
+  { isTargeted }: Fate,
+  by: Permanent,
+  { card, regenerates }: Met,
+): readonly say.Unhelpful[] {
+  const has = (name: string) => keywordsOf(abilitiesOf(card), name).length > 0;
+  return [
+    ...(has("indestructible")
+      ? [{ shield: "indestructible", why: "indestructible" } as const]
+      : []),
+    ...(regenerates === true
+      ? [
+          {
+            shield: "regenerate",
+            why: forbidsRegeneration(by.card) ? "forbidden" : "regenerate",
+          } as const,
+        ]
+      : []),
+    ...(isTargeted ? [] : UNTARGETED)
+      .filter(has)
+      .map((shield) => ({ shield, why: "untargeted" }) as const),
+  ];
+}
+
+type Outcome = Fate["outcome"];
 /** Exile and a return to the hand are no death, and players do not say which they mean. */
-function verdictOn(asked: FateAsked, fate: Fate): boolean | undefined {
+const ALIVE: ReadonlySet<Outcome> = new Set(["exile", "return"]);
+const DESTROYED: ReadonlySet<Outcome> = new Set(["destroy", "lethal"]);
+
+/** The answer to what is asked; undefined where another fate is asked about than this one. */
+function verdictOn(asked: AskedOutcome, fate: Fate): boolean | undefined {
   const { outcome } = fate;
-  if (asked === "remove") return isGone(fate);
-  if (asked === "survive") return !isGone(fate);
-  if (asked === "exile")
-    return outcome === "exile" || !isGone(fate) ? outcome === "exile" : undefined;
-  return outcome === "exile" || outcome === "return" ? undefined : isGone(fate);
+  const isLost = isGone(fate);
+  switch (asked) {
+    case "remove":
+      return isLost;
+    case "survive":
+      return !isLost;
+    case "exile":
+    case "sacrifice":
+      return outcome === asked || (isLost ? undefined : false);
+    case "destroyed":
+      return isLost && !DESTROYED.has(outcome) ? undefined : isLost;
+    default:
+      return ALIVE.has(outcome) ? undefined : isLost;
+  }
 }
 
-const namesOf = (by: Permanent, { card }: Met): say.Pair => ({
+const namesOf = (by: Permanent, { card, isOpen }: Met): say.Pair => ({
   source: bilingualName(by.card),
-  target: bilingualName(card),
+  target: isOpen === true ? say.theCreature : bilingualName(card),
 });
 
 /** The line that does it, and the one that stands against it. */
-function wordsOf(by: Permanent, { card }: Met, line?: number, outcome?: string) {
+function wordsOf(by: Permanent, { card, isOpen }: Met, line?: number, outcome?: string) {
   const shield = abilitiesOf(card).find((one) => one.kind === "keyword" && one.name === outcome);
   return [
     bilingualWords(by.card, line),
-    ...(shield === undefined ? [] : [bilingualWords(card, shield.line)]),
+    ...(shield === undefined || isOpen === true ? [] : [bilingualWords(card, shield.line)]),
   ];
 }

@@ -2,7 +2,7 @@ import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
 import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideCascade } from "./decide-cascade.ts";
-import { decideFate } from "./decide-fate.ts";
+import { decideFate, decideToldFate } from "./decide-fate.ts";
 import { decideFizzle } from "./decide-fizzle.ts";
 import { decideLandTypes } from "./decide-land-types.ts";
 import { decideResponse } from "./decide-response.ts";
@@ -11,6 +11,7 @@ import { hearingOf } from "./hearing.ts";
 import { readFate } from "./read-fate.ts";
 import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
+import { readToldFate } from "./read-told-fate.ts";
 import type { StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol } from "./symbols.ts";
 import type * as say from "./table-phrases.ts";
@@ -37,7 +38,7 @@ export const decideTable: Engine = (understanding, cards) => {
   const said = firstOf(
     ways,
     (symbols) => decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form),
-  );
+  ) ?? (form === "yes_no" ? decideToldFate(readToldFate(understanding, cards), cards) : undefined);
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };

@@ -50,8 +50,11 @@ const OUTCOMES: Readonly<Record<Outcome, readonly [sentence: Bilingual, claim: C
   tough: [common.kill.tough, "lethal"],
   indestructible: [common.kill.indestructible, "indestructible"],
   exile: [sentences.exile, "exile"],
+  regenerated: [sentences.regenerated, "regenerate"],
+  sacrifice: [sentences.sacrifice, "sacrifice"],
   return: [sentences.return, "return"],
   shrunk: [sentences.shrunk, "shrunk"],
+  shrinks: [sentences.shrinks, "shrunk"],
   unharmed: [sentences.unharmed, "unharmed"],
   untouched: [sentences.untouched, "return"],
   hexproof: [common.noTarget.hexproof, "hexproof"],
@@ -66,12 +69,28 @@ export function becomes(
   { outcome, isTargeted, numbers = [0, 0] }: Fate,
   pair: Pair,
   why: readonly Bilingual[],
+  unhelpful: readonly Unhelpful[] = [],
 ): PhrasedTableAnswer {
   const [sentence, claim] = OUTCOMES[outcome];
   const [amount, toughness] = numbers;
   const fillings = { ...pair, damage: amount, amount, toughness };
-  return say(holds, sentence, fillings, [claim, ...(isTargeted ? [] : (["sweeps"] as const))], why);
+  const claims = [
+    claim,
+    ...(isTargeted ? [] : (["sweeps"] as const)),
+    ...unhelpful.map(({ shield }) => shield),
+  ];
+  const told = new Set(unhelpful.map((one) => fillSentence(sentences.why[one.why], { ...pair })));
+  return say(holds, sentence, fillings, claims, [...told, ...why]);
 }
+
+/** What keeps a creature from some harm, but not from this one, and why. */
+export interface Unhelpful {
+  readonly shield: Exclude<Barrier, "target"> | "indestructible" | "regenerate";
+  readonly why: keyof typeof sentences.why;
+}
+
+/** How a creature is called that nobody named. */
+export const { theCreature } = sentences;
 
 const COUNTERED: Readonly<Record<Counterable["kind"], readonly Claim[]>> = {
   yes: ["counter", "target"],

@@ -2,8 +2,17 @@ import type { Side } from "../scene.ts";
 import { SIDES } from "./scene-senses.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
 
-/** What is asked about one card that meets another. */
-export type FateAsked = "cast" | "counter" | "destroy" | "exile" | "remove" | "survive" | "target";
+/** What is asked about one card that meets another: “destroy” of any death, “destroyed” of destruction alone. */
+export type FateAsked =
+  | "cast"
+  | "counter"
+  | "destroy"
+  | "destroyed"
+  | "exile"
+  | "remove"
+  | "sacrifice"
+  | "survive"
+  | "target";
 
 /** A named card, and whose it is as far as that is told. */
 export interface FateCard {

@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { decideWith } from "../../../judge/test/decide-with.ts";
 import { madeUpCard } from "../../../judge/test/made-up-card.ts";
-import { decideTable } from "../index.ts";
+import { decideTable } from "./decide-table.ts";
 
 const sorcery = (name: string, oracle_text: string) =>
   madeUpCard(name, { type_line: "Sorcery", oracle_text });
@@ -44,6 +44,9 @@ describe("[ORA-02] what keeps a creature from a named card", () => {
     ["If I regenerate Bone Guard, does it survive Burnt Harvest?", "yes", "701.19a"],
     ["If I regenerate Bone Guard, does it survive Final Harvest?", "no", "701.19a"],
     ["My creature has shroud. Does it die to Plain Blade?", "no", "702.18a"],
+    ["My creature has shroud. Does it die to Narrow Blade?", "no", "702.18a"],
+    ["My creature is indestructible. Does it survive One-Sided Harvest?", "yes", "702.12b"],
+    ["My creature has hexproof. Does it die to my opponent's Plain Blade?", "no", "702.11b"],
     ["Slow Poison for 4: does my indestructible 3/3 die?", "yes", "704.5f"],
     ["Slow Poison for 2: does my indestructible 3/3 die?", "no", "704.5f"],
   ])("%s", (question, verdict, rule) => {
@@ -62,10 +65,9 @@ describe("[ORA-02] what keeps a creature from a named card", () => {
   });
 
   test.each([
-    ["a filter that may leave the creature out", "Does my shroud creature die to Narrow Blade?"],
     [
-      "whose creatures are meant",
-      "My creature is indestructible. Does it survive One-Sided Harvest?",
+      "a filter that may leave the creature out",
+      "My creature is indestructible. Does it die to Narrow Blade?",
     ],
     ["hexproof, for who casts it is not told", "Does my hexproof creature die to Plain Blade?"],
     ["destruction by a sacrifice", "Does Grim Choice destroy my indestructible creature?"],

@@ -1,0 +1,130 @@
+import type { Engine, NamedCard } from "@spellwright/judge";
+import { foldText } from "@spellwright/text";
+import { abilitiesOf } from "../abilities-of.ts";
+import { regeneratesItself, removes } from "../fate.ts";
+import { kindsOf } from "../kinds-of.ts";
+import type { Thing } from "../scene.ts";
+import { keywordsOf } from "../targeting.ts";
+import { toldCreature } from "../told-creature.ts";
+import type { FateAsked } from "./read-fate.ts";
+
+type Understanding = Parameters<Engine>[0];
+
+/** “Does my indestructible 3/3 survive @0 for 3?”: what becomes of a creature that is told by what keeps it. */
+export interface ToldFate {
+  readonly asked: FateAsked;
+  /** The card that takes creatures away, by its place. */
+  readonly source: number;
+  readonly target: Thing & { readonly card: NamedCard["card"] };
+  readonly x?: number;
+  /** Whether it is told that an opponent does it, to a creature of who asks. */
+  readonly byOpponent: boolean;
+}
+
+/** What keeps a creature from some harm, as a card prints it; of a protection nobody reads from what. */
+const SHIELDS: Readonly<Record<string, string | undefined>> = {
+  indestructible: "Indestructible",
+  shroud: "Shroud",
+  hexproof: "Hexproof",
+  protection: "Protection from the chosen color",
+  regenerate: undefined,
+};
+const SPARED = ["survives", "save", "saves", "protects"];
+/** What is asked, by the idea that tells it. */
+const ASKED: Readonly<Record<string, FateAsked>> = {
+  destroy: "destroyed",
+  dies: "destroy",
+  exile: "exile",
+  graveyard: "destroy",
+  kill: "destroy",
+  sacrifice: "sacrifice",
+};
+/** Ideas that change nothing of it. */
+const BESIDE =
+  "creature cast spell opponent player battlefield token triggered-ability x-value".split(" ");
+const BESIDE_REGENERATION = ["pay", "mana", "respond", "before", "activate"];
+
+/** Reads such a question; undefined where an idea of it has no part, or a card. */
+export function readToldFate(
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+): ToldFate | undefined {
+  const [source, other] = cards.flatMap(({ card }, place) => (removes(card) ? [place] : []));
+  const [holder, third] = cards.filter((_, place) => place !== source);
+  if (source === undefined || other !== undefined || third !== undefined) return undefined;
+  const asked = askedOf(understanding);
+  const shields = toldShields(understanding);
+  if (asked === undefined || understanding.gone.size > 0 || !explainsAll(understanding, shields))
+    return undefined;
+  const target = holder ? heldBy(holder, shields) : toldBy(understanding, shields);
+  const [x, more] = numbersOf(understanding);
+  if (target === undefined || more !== undefined) return undefined;
+  const byOpponent = understanding.asked.has("opponent");
+  return { asked, source, target, byOpponent, ...(x === undefined ? {} : { x }) };
+}
+
+const toldShields = ({ asked, denied }: Understanding): readonly string[] =>
+  [...asked].filter((id) => id in SHIELDS && !denied.has(id));
+
+/** Whether all that the question speaks of plays a part: what is left over may turn the answer. */
+function explainsAll({ asked, vocabulary }: Understanding, shields: readonly string[]): boolean {
+  const known = new Set([
+    ...shields,
+    ...SPARED,
+    ...Object.keys(ASKED),
+    ...BESIDE,
+    ...(shields.includes("regenerate") ? BESIDE_REGENERATION : []),
+  ]);
+  return [...asked].every((id) => known.has(id) || !vocabulary.isBase(id));
+}
+
+/** What the sentence that asks wants to know; undefined where it asks for no fate, or for two. */
+function askedOf({ matches, asking }: Understanding): FateAsked | undefined {
+  const ideas = matches.flatMap(({ id, start }) =>
+    start >= asking.start && start < asking.end ? [id] : [],
+  );
+  if (ideas.some((id) => SPARED.includes(id))) return "survive";
+  const each = new Set(ideas.flatMap((id) => ASKED[id] ?? []));
+  // “destroyed and dies”: the narrower one.
+  if (each.size === 2 && each.has("destroyed")) each.delete("destroy");
+  return each.size === 1 ? [...each][0] : undefined;
+}
+
+/** A named creature keeps itself by what it prints, or is regenerated. */
+function heldBy({ card }: NamedCard, shields: readonly string[]): ToldFate["target"] | undefined {
+  const kinds = kindsOf(card);
+  const abilities = abilitiesOf(card);
+  const isRegenerated = shields.includes("regenerate") && regeneratesItself(abilities);
+  const isHeld = Object.keys(SHIELDS).some((name) => keywordsOf(abilities, name).length > 0);
+  const others = shields.filter(
+    (name) => name !== "regenerate" && keywordsOf(abilities, name).length === 0,
+  );
+  if (!kinds.has("creature") || others.length > 0 || !(isRegenerated || isHeld)) return undefined;
+  if (shields.includes("regenerate") && !isRegenerated) return undefined;
+  return { card, kinds, zone: "battlefield", ...(isRegenerated ? { regenerates: true } : {}) };
+}
+
+const SIZE = /^(\d+)\/(\d+)$/;
+
+function toldBy(
+  understanding: Understanding,
+  shields: readonly string[],
+): ToldFate["target"] | undefined {
+  const [size, other] = wordsBeside(understanding).flatMap((word) => {
+    const found = SIZE.exec(word);
+    return found ? [[found[1] ?? "", found[2] ?? ""] as const] : [];
+  });
+  if (shields.length === 0 || other !== undefined) return undefined;
+  const abilities = shields.flatMap((name) => SHIELDS[name] ?? []);
+  const told = toldCreature({ abilities, ...(size === undefined ? {} : { size }) });
+  return shields.includes("regenerate") ? { ...told, regenerates: true } : told;
+}
+
+/** The words of a question beside the names of its cards. */
+const wordsBeside = ({ withoutNames }: Understanding): readonly string[] =>
+  foldText(withoutNames).tokens;
+
+const numbersOf = (understanding: Understanding): readonly number[] =>
+  wordsBeside(understanding)
+    .filter((word) => /^\d+$/.test(word))
+    .map(Number);
