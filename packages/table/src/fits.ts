@@ -11,7 +11,13 @@ import type { Permanent, Side, Thing, Zone } from "./scene.ts";
 import { all, any, type Maybe, not } from "./three-valued.ts";
 
 const PLAIN = new Set(["source", "spell", "object", "land"]);
-const ZONES: ReadonlySet<string> = new Set(["graveyard", "library", "hand", "exile"]);
+const ZONES: ReadonlySet<string> = new Set([
+  "battlefield",
+  "graveyard",
+  "library",
+  "hand",
+  "exile",
+]);
 
 /** Whether a player is the one that a text of a permanent means: "you", "an opponent", "each player". */
 export function fitsPlayer(noun: Noun, side: Side | undefined, holder: Permanent): Maybe {

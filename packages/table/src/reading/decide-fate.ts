@@ -28,9 +28,11 @@ export function decideFate(
 
 /** What becomes of a creature that is told by what keeps it. */
 export function decideToldFate(
-  { asked, source, target, x, byOpponent }: ToldFate,
+  told: ToldFate | undefined,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
+  if (told === undefined) return undefined;
+  const { asked, source, target, x, byOpponent } = told;
   const card = cards[source]?.card;
   if (card === undefined) return undefined;
   const by: Permanent = { card, copies: 1, side: "opponent", ...(x === undefined ? {} : { x }) };

@@ -1,8 +1,9 @@
 import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
 import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
+import { decideByIdeas } from "./decide-by-ideas.ts";
 import { decideCascade } from "./decide-cascade.ts";
-import { decideFate, decideToldFate } from "./decide-fate.ts";
+import { decideFate } from "./decide-fate.ts";
 import { decideFizzle } from "./decide-fizzle.ts";
 import { decideLandTypes } from "./decide-land-types.ts";
 import { decideResponse } from "./decide-response.ts";
@@ -11,7 +12,6 @@ import { hearingOf } from "./hearing.ts";
 import { readFate } from "./read-fate.ts";
 import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
-import { readToldFate } from "./read-told-fate.ts";
 import type { StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol } from "./symbols.ts";
 import type * as say from "./table-phrases.ts";
@@ -35,10 +35,12 @@ export const decideTable: Engine = (understanding, cards) => {
   if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
   const words = readWords(understanding, cards);
   const ways = readMessage(words.marked, hearingOf(understanding, cards));
-  const said = firstOf(
-    ways,
-    (symbols) => decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form),
-  ) ?? (form === "yes_no" ? decideToldFate(readToldFate(understanding, cards), cards) : undefined);
+  const said = decideByIdeas(understanding, cards, () =>
+    firstOf(
+      ways,
+      (symbols) => decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form),
+    ),
+  );
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };

@@ -1,0 +1,34 @@
+import type { Engine, NamedCard } from "@spellwright/judge";
+import { decideComingBack } from "./decide-coming-back.ts";
+import { decideToldFate } from "./decide-fate.ts";
+import { decideJourney } from "./decide-journey.ts";
+import { decideLegend } from "./decide-legend.ts";
+import { decideSaving } from "./decide-saving.ts";
+import { asksForWearer, decideWorn } from "./decide-worn.ts";
+import { readToldFate } from "./read-told-fate.ts";
+import type { PhrasedTableAnswer } from "./table-phrases.ts";
+import { toldIdeas } from "./told-ideas.ts";
+
+/**
+ * What becomes of cards and creatures, told by ideas in any order of words: who does what follows from what the cards
+ * do, and each idea by which questions are read has a part, or nothing is said.
+ *
+ * @param byWords what the question decides that was read word by word
+ */
+export function decideByIdeas(
+  understanding: Parameters<Engine>[0],
+  cards: readonly NamedCard[],
+  byWords: () => PhrasedTableAnswer | undefined,
+): PhrasedTableAnswer | undefined {
+  if (understanding.form !== "yes_no") return byWords();
+  const ideas = toldIdeas(understanding, cards);
+  if (asksForWearer(ideas, cards)) return decideWorn(ideas, cards);
+  const isGone = understanding.gone.size > 0;
+  const object = isGone
+    ? undefined
+    : (decideLegend(ideas, cards) ??
+      decideSaving(ideas, cards) ??
+      decideComingBack(ideas, cards) ??
+      decideJourney(ideas, cards));
+  return object ?? byWords() ?? decideToldFate(readToldFate(understanding, cards), cards);
+}

@@ -1,0 +1,46 @@
+import type { NamedCard } from "@spellwright/judge";
+import { copyingOf } from "../copies-of.ts";
+import { fits, withoutCount } from "../fits.ts";
+import { kindsOf } from "../kinds-of.ts";
+import { bilingualName, bilingualWords } from "./card-wording.ts";
+import { legend } from "./object-phrases.ts";
+import type { PhrasedTableAnswer } from "./table-phrases.ts";
+import { explains, type ToldIdeas, tells } from "./told-ideas.ts";
+
+const KEEPS = ["keep", "keeps", "two-at-once"];
+const RULE = ["legend-rule"];
+const COPIES = ["copy", "clone", "token-copy-etb"];
+const BESIDE = "battlefield cast control creature legendary spell token".split(" ");
+
+/** Whether a legendary permanent and its copy stay beside each other (CR 704.5j, 707.9b). */
+export function decideLegend(
+  told: ToldIdeas,
+  cards: readonly NamedCard[],
+): PhrasedTableAnswer | undefined {
+  const [one, other, more] = cards.map(({ card }) => card);
+  if (one === undefined || other === undefined || more !== undefined) return undefined;
+  const copier = [one, other].find((card) => copyingOf(card) !== undefined);
+  const model = copier === one ? other : one;
+  const copying = copier && copyingOf(copier);
+  if (copier === undefined || copying === undefined || copyingOf(model) !== undefined)
+    return undefined;
+  const asksRule = tells(told, RULE);
+  if (!(asksRule || tells(told, KEEPS)) || told.numbers.some((number) => number !== 2))
+    return undefined;
+  if (!explains(told, [...BESIDE, ...COPIES, ...KEEPS, ...RULE])) return undefined;
+  const kinds = kindsOf(model);
+  const thing = { card: model, kinds, zone: "battlefield", side: "asker" } as const;
+  const isCopied = fits(withoutCount(copying.of), thing, {
+    card: copier,
+    copies: 1,
+    side: "asker",
+  });
+  if (isCopied !== true) return undefined;
+  const how = !kinds.has("legendary") ? "common" : copying.isNotLegendary ? "excepted" : "both";
+  return legend(
+    (how === "both") === asksRule,
+    how,
+    { source: bilingualName(copier), target: bilingualName(model) },
+    [bilingualWords(copier, undefined)],
+  );
+}

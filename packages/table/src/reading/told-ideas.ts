@@ -1,0 +1,52 @@
+import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
+
+type Understanding = Parameters<Engine>[0];
+
+/** A card that is named, at a word of the question. */
+export interface Mention {
+  readonly place: number;
+  readonly at: number;
+}
+
+/** An idea of the question's own words. */
+export interface Idea {
+  readonly id: string;
+  readonly at: number;
+}
+
+/** A question as named cards and ideas, in its order. */
+export interface ToldIdeas {
+  readonly words: readonly string[];
+  readonly mentions: readonly Mention[];
+  readonly ideas: readonly Idea[];
+  readonly numbers: readonly number[];
+  readonly understanding: Understanding;
+}
+
+/** Reads a question as ideas; names of cards hold none. */
+export function toldIdeas(understanding: Understanding, cards: readonly NamedCard[]): ToldIdeas {
+  const words = readWords(understanding, cards).all.split(" ");
+  const { vocabulary } = understanding;
+  const ideas = vocabulary
+    .find(vocabulary.readThroughSlips(words))
+    .map(({ id, start }) => ({ id, at: start }));
+  const mentions = words.flatMap((word, at) =>
+    /^@\d+$/.test(word) ? [{ place: Number(word.slice(1)), at }] : [],
+  );
+  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  return { words, mentions, ideas, numbers, understanding };
+}
+
+/** Whether one of some ideas is told, from a word on. */
+export const tells = ({ ideas }: ToldIdeas, ids: readonly string[], from = 0): boolean =>
+  ideas.some(({ id, at }) => at >= from && ids.includes(id));
+
+/** Where one of some ideas is told last; -1: nowhere. */
+export const lastOf = ({ ideas }: ToldIdeas, ids: readonly string[]): number =>
+  ideas.findLast(({ id }) => ids.includes(id))?.at ?? -1;
+
+/** Whether each of the ideas by which questions are read has a part; what is left over may turn the answer. */
+export const explains = (
+  { ideas, understanding: { vocabulary } }: ToldIdeas,
+  known: readonly string[],
+): boolean => ideas.every(({ id }) => known.includes(id) || !vocabulary.isBase(id));
