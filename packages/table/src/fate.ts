@@ -67,17 +67,23 @@ export const isGone = ({ outcome }: Fate): boolean => GONE.has(outcome);
 /** What one card does to a thing that lies on the table; undefined where a text or a detail is not known. */
 export function fateOf(source: Permanent, target: Thing): Fate | undefined {
   const abilities = abilitiesOf(source.card);
-  if (abilities.some(({ kind }) => kind === "unread" || kind === "mode")) return undefined;
+  if (abilities.some(({ kind }) => kind === "unread")) return undefined;
   const { card } = target;
   if (card === undefined || isUnsteady({ ...target, card })) return undefined;
   const acting = abilities.filter((one) => deedsIn(one).length > 0);
   const [ability, other] = acting.filter(({ kind }) => kind !== "static");
-  const isSpell = acting.every(({ kind }) => kind === "spell");
-  if (ability === undefined || (other !== undefined && !isSpell)) return undefined;
+  if (ability === undefined) return undefined;
   const fates = acting.flatMap((one) => deedsIn(one).map((deed) => fateIn(deed, source, target)));
   const gone = fates.find((fate) => fate !== undefined && isGone(fate));
+  // Of several abilities, or modes, nobody told which one is meant.
+  const isOne = other === undefined || acting.every(({ kind }) => kind === "spell");
+  const isAlike = fates.every((fate) => fate?.outcome === fates[0]?.outcome);
+  if (!isOne && !isAlike && !isModal(acting)) return undefined;
   return gone ?? (fates.includes(undefined) ? undefined : fates[0]);
 }
+
+const isModal = (acting: readonly Ability[]): boolean =>
+  acting.every(({ kind }) => kind === "mode");
 
 /** Whether a card does something that may take a thing from the battlefield. */
 export const removes = (card: Card): boolean =>

@@ -1,5 +1,4 @@
-import type { Engine, NamedCard } from "@spellwright/judge";
-import { foldText } from "@spellwright/text";
+import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { regeneratesItself, removes } from "../fate.ts";
 import { kindsOf } from "../kinds-of.ts";
@@ -56,8 +55,9 @@ export function readToldFate(
   const shields = toldShields(understanding);
   if (asked === undefined || understanding.gone.size > 0 || !explainsAll(understanding, shields))
     return undefined;
-  const target = holder ? heldBy(holder, shields) : toldBy(understanding, shields);
-  const [x, more] = numbersOf(understanding);
+  const words = readWords(understanding, cards).all.split(" ");
+  const target = holder ? heldBy(holder, shields) : toldBy(words, shields);
+  const [x, more] = numbersIn(words);
   if (target === undefined || more !== undefined) return undefined;
   const byOpponent = understanding.asked.has("opponent");
   return { asked, source, target, byOpponent, ...(x === undefined ? {} : { x }) };
@@ -107,10 +107,10 @@ function heldBy({ card }: NamedCard, shields: readonly string[]): ToldFate["targ
 const SIZE = /^(\d+)\/(\d+)$/;
 
 function toldBy(
-  understanding: Understanding,
+  words: readonly string[],
   shields: readonly string[],
 ): ToldFate["target"] | undefined {
-  const [size, other] = wordsBeside(understanding).flatMap((word) => {
+  const [size, other] = words.flatMap((word) => {
     const found = SIZE.exec(word);
     return found ? [[found[1] ?? "", found[2] ?? ""] as const] : [];
   });
@@ -120,11 +120,5 @@ function toldBy(
   return shields.includes("regenerate") ? { ...told, regenerates: true } : told;
 }
 
-/** The words of a question beside the names of its cards. */
-const wordsBeside = ({ withoutNames }: Understanding): readonly string[] =>
-  foldText(withoutNames).tokens;
-
-const numbersOf = (understanding: Understanding): readonly number[] =>
-  wordsBeside(understanding)
-    .filter((word) => /^\d+$/.test(word))
-    .map(Number);
+const numbersIn = (words: readonly string[]): readonly number[] =>
+  words.filter((word) => /^\d+$/.test(word)).map(Number);
