@@ -41,10 +41,6 @@ export function toldIdeas(understanding: Understanding, cards: readonly NamedCar
 export const tells = ({ ideas }: ToldIdeas, ids: readonly string[], from = 0): boolean =>
   ideas.some(({ id, at }) => at >= from && ids.includes(id));
 
-/** Where one of some ideas is told last; -1: nowhere. */
-export const lastOf = ({ ideas }: ToldIdeas, ids: readonly string[]): number =>
-  ideas.findLast(({ id }) => ids.includes(id))?.at ?? -1;
-
 /** Whether each of the ideas by which questions are read has a part; what is left over may turn the answer. */
 export const explains = (
   { ideas, understanding: { vocabulary } }: ToldIdeas,
