@@ -7,17 +7,24 @@ import { cardLines, isSpell } from "../world/card-lines.ts";
 
 const CUES = patternsOf(templates.burn, "iu");
 
+/** The damage of a spell, and whether it is dealt to creatures alone. */
+interface Burn {
+  readonly amount: number;
+  readonly meetsCreaturesOnly: boolean;
+}
+
 /** The damage a spell deals to whom it is aimed at, or to all creatures; undefined when it does anything else. */
-const burnOf = ({ card }: NamedCard): number | undefined => {
+const burnOf = ({ card }: NamedCard): Burn | undefined => {
   if (!isSpell(card)) return undefined;
-  let amount: number | undefined;
+  let burn: Burn | undefined;
   for (const sentence of cardLines(card).abilities.flat()) {
     const found = CUES.deals.exec(sentence);
     const dealt = found?.[1] ?? found?.[2];
-    if (dealt !== undefined && amount === undefined) amount = Number(dealt);
+    if (dealt !== undefined && burn === undefined)
+      burn = { amount: Number(dealt), meetsCreaturesOnly: sentence.endsWith("creature") };
     else if (!CUES.beside.test(sentence)) return undefined;
   }
-  return amount;
+  return burn;
 };
 
 /** A question whose burn spells are told as damage. */
@@ -25,6 +32,8 @@ export interface Burnt {
   readonly words: Words;
   /** Cards that are left, each at its place; a spell that was told as damage is none. */
   readonly cards: readonly (NamedCard | null)[];
+  /** Some of it reaches neither players nor planeswalkers (CR 120.1). */
+  readonly meetsCreaturesOnly: boolean;
 }
 
 /** The words with “3 damage” in place of a named spell that deals it; the person may have told its damage as well. */
@@ -35,13 +44,13 @@ export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt =>
       if (burn === undefined) return rest;
       const name = `@${place}(?!\\d)`;
       const saidToo = new RegExp(
-        `${name}(?= (?:(?!\\.|@)\\S+ ){0,4}?${burn} (?:points? de )?(?:blessures?|degats?|damage))`,
+        `${name}(?= (?:(?!\\.|@)\\S+ ){0,4}?${burn.amount} (?:points? de )?(?:blessures?|degats?|damage))`,
       );
       return rest
         .replace(saidToo, "~")
         .replace(
           new RegExp(`(?:\\b(\\d{1,2}) )?${name}`, "g"),
-          (_, count: string | undefined) => `${countOf(count) * burn} damage`,
+          (_, count: string | undefined) => `${countOf(count) * burn.amount} damage`,
         );
     }, text);
   return {
@@ -53,5 +62,6 @@ export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt =>
       named: new Set([...words.named].filter((place) => burns[place] === undefined)),
     },
     cards: cards.map((card, place) => (burns[place] === undefined ? card : null)),
+    meetsCreaturesOnly: burns.some((burn) => burn?.meetsCreaturesOnly === true),
   };
 };

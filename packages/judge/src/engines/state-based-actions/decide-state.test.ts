@@ -142,3 +142,42 @@ describe("stays silent", () => {
     expect(decide(question)).toBeUndefined();
   });
 });
+
+describe("[ORA-02] damage of named spells reaches whom their text names (CR 120.1)", () => {
+  const cards = [
+    madeUpCard("Low Fire", {
+      type_line: "Sorcery",
+      oracle_text: "Low Fire deals 2 damage to each creature.",
+    }),
+    madeUpCard("Small Fire", {
+      type_line: "Instant",
+      oracle_text: "Small Fire deals 2 damage to target creature.",
+    }),
+    madeUpCard("Any Fire", {
+      type_line: "Instant",
+      oracle_text: "Any Fire deals 2 damage to any target.",
+    }),
+  ];
+  const ask = (question: string) =>
+    decideWith(decideState)(
+      question,
+      cards.filter(({ name }) => question.includes(name)),
+    );
+
+  test.each([
+    "Low Fire resolves and I'm at 2 life. Do I lose the game?",
+    "I am at 2 life and my opponent casts Small Fire. Am I dead?",
+    "Je suis à 2 points de vie, il lance Low Fire : est-ce que je perds la partie ?",
+    "I'm at 5 life and take Low Fire, how much life do I have left?",
+    "Mon planeswalker a 2 marqueurs loyauté et subit Low Fire, meurt-il ?",
+  ])("none of a player: %s", (question) => {
+    expect(ask(question)).toBeUndefined();
+  });
+
+  test.each([
+    ["I'm at 2 life and take Any Fire, do I lose the game?", "yes"],
+    ["My 2/2 is dealt Low Fire, does it die?", "yes"],
+  ] as const)("what it reaches is counted: %s → %s", (question, verdict) => {
+    expect(ask(question)?.verdict).toBe(verdict);
+  });
+});

@@ -227,7 +227,9 @@ export const decideState: Engine = (understanding, cards) => {
   const burnt = burnByCards(words, cards);
   // A spell that was not read deals more than what is told: “i bolt a 4/4 that took 2”.
   if (words.ideas.has("damage-from-a-spell") && !burnt.cards.includes(null)) return undefined;
+  const isSpared = (decide: Decider) => decide === decideLife || decide === decideLoyalty;
   for (const decide of DECIDERS) {
+    if (burnt.meetsCreaturesOnly && isSpared(decide)) continue;
     const answer = decide(understanding, burnt.words, burnt.cards);
     if (answer) return finish(answer, understanding, cards);
   }
