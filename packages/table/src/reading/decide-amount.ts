@@ -85,8 +85,11 @@ function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswe
 const COUNTED = new Set(["draw", "create", "gain", "lose", "damage", "triggers"]);
 const isCounted = (of: string): of is say.Counted => COUNTED.has(of);
 
-const triggered = ({ triggers }: Outcome): number =>
-  triggers.reduce((sum, { times }) => sum + times, 0);
+/** How often; where abilities of several cards triggered, nobody read which one is asked about. */
+const triggered = ({ triggers }: Outcome): number | undefined =>
+  new Set(triggers.map(({ by }) => by.card)).size > 1
+    ? undefined
+    : triggers.reduce((sum, { times }) => sum + times, 0);
 
 /** Of one player; where nobody is told, of the only one to whom it happened. */
 function amountFor(outcome: Outcome, of: Doing, side: Side | undefined): number | undefined {

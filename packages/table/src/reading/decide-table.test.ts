@@ -37,6 +37,7 @@ const cards = [
     "Whenever a creature you control enters, this enchantment deals 1 damage to each opponent.",
   ),
   enchantment("Market Eye", "Whenever an opponent casts a spell, you draw a card."),
+  enchantment("War Pipes", "Whenever a creature you control enters, you gain 1 life."),
   enchantment("Joyless Hall", "Players can't gain life."),
   madeUpCard("Grave Taster", {
     type_line: "Creature — Vampire",
@@ -257,6 +258,10 @@ describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2,
       "Does Grave Taster trigger when a creature dies with Void Line in play?",
     ],
     ["a card that forbids nothing of the kind", "Does Toll Gate stop Mana Stone?"],
+    [
+      "which of two triggers is counted",
+      "I have War Drums and War Pipes and cast Call Up, how many times does War Pipes trigger?",
+    ],
     ["a denial", "Mana Stone can't be used with Still Gears in play, right?"],
   ])("stays silent on %s", (_, question) => {
     expect(decide(question, "en")).toBeUndefined();
