@@ -1,3 +1,4 @@
+export { asksForMana, type Casting, castingOf, type WayToCast } from "./casting/index.ts";
 export {
   type Act,
   awaitedActs,

@@ -102,9 +102,13 @@ function isThisWay({ done, did }: Restriction): boolean {
   return part === "this way" || modifiers.some(({ way }) => way !== undefined);
 }
 
-/** "that creature" is a creature; "it" may be anything. */
+/** What is paid is meant by no "it". */
+const PAID = new Set(["life", "mana"]);
+
+/** "that creature" is a creature; "it" may be anything that is there. */
 function fits({ ref, is }: Noun, named: Noun): boolean {
   const { type, thing } = is?.at(-1) ?? {};
+  if (ref !== undefined && PAID.has(headOf(named).thing ?? "")) return false;
   if (ref !== undefined || (named.ref === "SELF" && thing !== "card")) return true;
   const isCard = named.is?.some((one) => one.thing === "card") === true;
   if (thing === "card") return isCard;

@@ -187,8 +187,13 @@ function manaOf({ who, what, clause }: Act): readonly Happening[] {
   }));
 }
 
+/** "an additional {G}{G}". */
+const times = (amount: Quantity, symbols: number): Quantity =>
+  amount === "X" ? amount : amount * symbols;
+
 const quantityOfMana = (mana: Mana | undefined): Quantity => {
-  if (mana?.amount !== undefined) return numberOf(mana.amount);
+  const { length = 1 } = mana?.symbols ?? [];
+  if (mana?.amount !== undefined) return times(numberOf(mana.amount), length);
   if (mana?.noun !== undefined && mana.or === undefined) return quantityOf(mana.noun);
   return (mana?.symbols ?? mana?.or?.[0])?.length ?? 1;
 };

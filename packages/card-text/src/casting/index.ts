@@ -1,0 +1,1 @@
+export { asksForMana, type Casting, castingOf, type WayToCast } from "./casting-of.ts";
