@@ -16,7 +16,20 @@ export type CardFacts = Pick<
   | "card_faces"
   | "legalities"
 > &
-  Partial<Pick<Card, "printed_name" | "power" | "toughness" | "layout" | "summary" | "roles">>;
+  Partial<
+    Pick<
+      Card,
+      | "printed_name"
+      | "power"
+      | "toughness"
+      | "layout"
+      | "summary"
+      | "roles"
+      | "facts"
+      | "mana"
+      | "traits"
+    >
+  >;
 
 /** A line of a deck beside its card; null while the card is not known. */
 export interface EntryWithFacts extends DeckEntry {

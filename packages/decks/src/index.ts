@@ -86,5 +86,7 @@ export {
   deckStatistics,
 } from "./statistics/deck-statistics.ts";
 export { createManaOf, manaOf } from "./statistics/mana-sources.ts";
+export type { NamedTrait, TraitTrigger } from "./traits/read-traits.ts";
+export type { Trait } from "./traits/trait-rules.ts";
 export { DECK_TEXTS, type DeckText } from "./write/deck-texts.ts";
 export { writeDecklist } from "./write/write-decklist.ts";

@@ -1,27 +1,54 @@
-import { leastCost, manaValueOfCost } from "@spellwright/decks";
+import type { Casting, KeywordAbility } from "@spellwright/card-text";
+import { leastCost, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "./deck-facts.ts";
 
-/** Words by which a card is mostly cast for less than its mana value. */
-const COSTS_LESS =
-  /\bthis spell costs \{([^}]+)\} less\b(?: to cast if (you control)\b)?|^(?:affinity|delve|convoke|improvise|undaunted|emerge|suspend)\b|\brather than pay this spell[’']s mana cost\b/im;
 /** What such a card is taken to cost where its words do not say how much less. */
 export const CHEAPENED = 4;
-/** Another cost for which it is cast from the hand: “Spectacle {R}”, “Evoke {2}{U}”. */
-const OTHER_COST = /^\w+ (\{[^(\n]+) \(You may cast this (?:spell|card from your hand) for its /m;
+
+/** Keywords by which a card is mostly cast for less than its mana value. */
+const CHEAPENS: ReadonlySet<string> = new Set(
+  "affinity for,delve,convoke,improvise,undaunted,emerge,suspend".split(","),
+);
+/** Keywords that name another cost in mana for which a card is cast from the hand (CR 118.9). */
+const OTHER_COSTS: ReadonlySet<string> = new Set(
+  "blitz,cleave,dash,evoke,freerunning,overload,prowl,sneak,spectacle,surge,warp".split(","),
+);
+
+const manaIn = ({ cost = [] }: KeywordAbility): number =>
+  manaValueOfCost(
+    cost
+      .flatMap(({ symbols = [] }) => symbols)
+      .join("")
+      .toUpperCase(),
+  );
+
+const isInMana = ({ cost = [] }: KeywordAbility): boolean =>
+  cost.length > 0 && cost.every(({ symbols }) => symbols !== undefined);
+
+/** What is saved where one controls something: that is mostly so. */
+const savedMostly = ({ changes }: Casting): number => {
+  const [first] = changes.filter(({ how }) => how === "less");
+  const isUsual = first?.modifiers?.some(({ if: condition }) => {
+    const { who, verb } = condition?.clause ?? {};
+    return verb === "control" && who?.ref === "you";
+  });
+  return isUsual === true ? manaValueOfCost(first?.symbols?.join("") ?? "") : 0;
+};
+
+const isCheapened = ({ ways, changes, keywords }: Casting): boolean =>
+  ways.some(({ cost }) => cost.length > 0) ||
+  changes.some(({ how }) => how === "less") ||
+  keywords.some(({ name }) => CHEAPENS.has(name));
 
 /** The mana that a card is mostly cast for: its cost or the other that it names, unless its words make it cheaper. */
 export const usualCost = ({ card }: DeckCard): number => {
-  const text = card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "";
-  const other = OTHER_COST.exec(text)?.[1];
-  const least = Math.min(
-    leastCost(card),
-    other === undefined ? Number.POSITIVE_INFINITY : manaValueOfCost(other),
-  );
-  const cheapened = COSTS_LESS.exec(text);
-  if (cheapened === null) return least;
-  const [, mana, isUsual] = cheapened;
-  const saved = isUsual === undefined ? 0 : Number(mana) || 0;
-  return Math.min(CHEAPENED, Math.max(0, least - saved));
+  const { casting } = recogniseRoles(card);
+  if (casting === null) return leastCost(card);
+  const others = casting.keywords.filter((each) => OTHER_COSTS.has(each.name) && isInMana(each));
+  const least = Math.min(leastCost(card), ...others.map(manaIn));
+  return isCheapened(casting)
+    ? Math.min(CHEAPENED, Math.max(0, least - savedMostly(casting)))
+    : least;
 };
 
 /** The average of what nonland cards are cast for; null without one. */

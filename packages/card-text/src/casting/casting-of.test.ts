@@ -55,7 +55,7 @@ describe("[O-4] how a card is cast, by its own words", () => {
       castingOfText(`As an additional cost to cast this spell, ${what}.`).additional;
     expect(additional("sacrifice a creature").map((cost) => cost.do?.verb)).toEqual(["sacrifice"]);
     const [choice, ...more] = additional("discard a card or pay {3}");
-    expect([choice?.or?.do?.verb, choice?.symbols, more]).toEqual(["discard", ["{3}"], []]);
+    expect([choice?.do?.verb, choice?.or?.symbols, more]).toEqual(["discard", ["{3}"], []]);
     expect(additional("you may sacrifice an artifact")).toEqual([]);
   });
 

@@ -27,8 +27,6 @@ export interface Casting {
   readonly additional: readonly Cost[];
   /** "This spell costs … less to cast", each with what it depends on. */
   readonly changes: readonly Clause[];
-  /** Whether a sentence about it was not read to its end. */
-  readonly isPartial: boolean;
 }
 
 const WITHOUT_PAYING = "without -ing pay its mana cost";
@@ -93,17 +91,12 @@ export function castingOf(abilities: readonly Ability[]): Casting {
     way: wayOf(sentence),
     additional: additionalOf(sentence),
     changes: changesOf(sentence),
-    isCut: sentence.unread !== undefined,
   }));
   return {
     ways: told.flatMap(({ way }) => way ?? []),
     keywords: abilities.flatMap((ability) => (ability.kind === "keyword" ? [ability] : [])),
     additional: told.flatMap(({ additional }) => additional),
     changes: told.flatMap(({ changes }) => changes),
-    isPartial: told.some(
-      ({ way, additional, changes, isCut }) =>
-        isCut && (way !== undefined || additional.length + changes.length > 0),
-    ),
   };
 }
 

@@ -85,6 +85,14 @@ export const Card = z.object({
   /** Starter data only: our own words in place of the official text. */
   summary: Bilingual.nullish(),
   roles: z.array(CardRole).nullish().describe("Starter data only: what it does in a deck"),
+  mana: z
+    .array(z.enum([...COLOR_CODES, "any"]))
+    .nullish()
+    .describe("Starter data only: mana that it makes or finds, beside that of its types"),
+  traits: z
+    .array(z.string())
+    .nullish()
+    .describe("Starter data only: what else it does, as `traits` of decks names it"),
   facts: z
     .array(z.string())
     .nullish()

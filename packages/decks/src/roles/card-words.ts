@@ -1,4 +1,13 @@
-import { type Ability, type CardText, type Deed, deedsOf, readCard } from "@spellwright/card-text";
+import {
+  type Ability,
+  type CardText,
+  type Casting,
+  castingOf,
+  type Deed,
+  deedsOf,
+  type FaceText,
+  readCard,
+} from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
 
@@ -7,6 +16,10 @@ export interface CardWords {
   readonly text: CardText;
   readonly abilities: readonly Ability[];
   readonly deeds: readonly Deed[];
+  /** What a land on the back does. */
+  readonly backDeeds: readonly Deed[];
+  /** How the front is cast. */
+  readonly casting: Casting;
   /** The type line of the front. */
   readonly type: string;
   /** In mana; of the front where the card has two faces. */
@@ -14,6 +27,8 @@ export interface CardWords {
 }
 
 const isLand = (typeLine: string): boolean => typeLine.split(" ").includes("Land");
+
+const deedsOfFace = ({ abilities }: FaceText): readonly Deed[] => deedsOf(abilities);
 
 /** Reads a card; a land on the back makes its mana as a land, and is left out. */
 export const readWords = (card: CardFacts): CardWords => {
@@ -23,13 +38,15 @@ export const readWords = (card: CardFacts): CardWords => {
     typeLine: face.type_line ?? "",
     text: face.oracle_text ?? "",
   })) ?? [{ name: card.name, typeLine: type, text: card.oracle_text ?? "" }];
-  const cast = faces.filter(({ typeLine }, at) => at === 0 || !isLand(typeLine));
-  const text = readCard(cast);
-  const read = text.faces;
+  const { faces: all } = readCard(faces);
+  const isCast = (at: number): boolean => at === 0 || !isLand(faces[at]?.typeLine ?? "");
+  const read = all.filter((_, at) => isCast(at));
   return {
-    text,
+    text: { faces: read },
     abilities: read.flatMap(({ abilities }) => abilities),
-    deeds: read.flatMap(({ abilities }) => deedsOf(abilities)),
+    deeds: read.flatMap(deedsOfFace),
+    backDeeds: all.filter((_, at) => !isCast(at)).flatMap(deedsOfFace),
+    casting: castingOf(read[0]?.abilities ?? []),
     type,
     cost: card.cmc,
   };

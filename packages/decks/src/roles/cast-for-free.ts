@@ -1,32 +1,34 @@
+import { asksForMana, type Casting } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { frontTypeOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
-import { abilitiesOf } from "./card-abilities.ts";
+import { recogniseRoles } from "./recognise-roles.ts";
 
-/** Cast by its own words for nothing, or for something that is no mana (CR 118.9). */
-const WITHOUT_COST = /\bcast (?:this spell|this card|~) without paying its mana cost\b/i;
-const INSTEAD = /\brather than pay (?:this spell[’']s|~[’']s) mana cost\b/i;
-const EVOKED = /^evoke—(?!\{)/i;
-/** Any mana but none. */
-const MANA = /\{(?!0\}|T\}|Q\}|E\})[^{}]+\}/;
-/** Only Phyrexian mana, which life pays for (CR 107.4f), or nothing at all. */
-const NO_MANA_COST = /^(?:\{0\}|(?:\{[WUBRG](?:\/[WUBRG])?\/P\})+)$/;
+/** No mana at all, or Phyrexian mana alone, which life pays for (CR 107.4f). */
+const isNoMana = (cost: string): boolean =>
+  cost !== "" &&
+  cost
+    .split("}")
+    .filter(Boolean)
+    .every((symbol) => symbol === "{0" || symbol.endsWith("/P"));
 
-/** How our own summaries say it, of cards that have no other text. */
-const SUMMED_UP =
-  /\bfree (?:for|on|to evoke|while)\b|\bfor nothing at all\b|\beven with no mana\b/i;
+/** By what it says of itself, or by evoking it, for nothing or for something that is no mana (CR 118.9). */
+const offersIt = ({ ways, keywords }: Casting): boolean =>
+  ways.some(({ cost }) => !cost.some(asksForMana)) ||
+  keywords.some(({ name, cost }) => name === "evoke" && cost?.some(asksForMana) === false);
 
-const saysSo = (sentence: string): boolean =>
-  WITHOUT_COST.test(sentence) || (INSTEAD.test(sentence) && !MANA.test(sentence));
+const FREE_FACTS = ["free", "instead", "evoke"];
+
+/** The same of a card of the starter data: “casting: instead pay 1 life”. */
+const factSaysSo = (fact: string): boolean => {
+  const [matter, how = ""] = fact.split(" ");
+  return matter === "casting:" && FREE_FACTS.includes(how) && !fact.includes("{");
+};
 
 /** Whether a card may be cast for no mana, by its cost or by its own words; never a land. */
 export const castForFree = oncePerCard((card: CardFacts): boolean => {
-  if (/\bLand\b/.test(frontTypeOf(card))) return false;
-  const cost = card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "";
-  if (NO_MANA_COST.test(cost)) return true;
-  if (SUMMED_UP.test(card.summary?.en ?? "")) return true;
-  // Most cards are done with here.
-  if (!/mana cost|evoke/i.test(rulesTextOf(card))) return false;
-  const { abilities, sentences } = abilitiesOf(card).own;
-  return sentences.some(saysSo) || abilities.some((ability) => EVOKED.test(ability));
+  if (frontTypeOf(card).split(" ").includes("Land")) return false;
+  if (isNoMana(card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "")) return true;
+  const { casting } = recogniseRoles(card);
+  return casting === null ? (card.facts ?? []).some(factSaysSo) : offersIt(casting);
 });

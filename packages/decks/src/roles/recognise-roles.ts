@@ -1,7 +1,16 @@
-import { type CardEvents, concernsOf, eventsOf } from "@spellwright/card-text";
+import { type CardEvents, type Casting, concernsOf, eventsOf } from "@spellwright/card-text";
+import { COLOR_CODES } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
-import { rulesTextOf } from "../commander/commander-rules.ts";
+import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
+import {
+  type MadeMana,
+  manaInWords,
+  manaOfTypes,
+  typesOfMana,
+  typesSoughtInWords,
+} from "../statistics/mana-in-words.ts";
+import { type CardTraits, readTraits, traitsWithoutWords } from "../traits/read-traits.ts";
 import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
 import { ROLES, type Role } from "./roles.ts";
@@ -26,6 +35,14 @@ export interface CardRoles {
   readonly events: CardEvents;
   /** What it counts, helps or needs, in words (`concernsOf`). */
   readonly concerns: ReadonlySet<string>;
+  /** How it is cast by its own words; null where they are not known. */
+  readonly casting: Casting | null;
+  /** The mana that it makes or finds. */
+  readonly mana: ReadonlySet<MadeMana>;
+  /** The basic land types of the lands that it looks for. */
+  readonly seeks: readonly string[];
+  /** What else it does. */
+  readonly does: CardTraits;
 }
 
 const RULES: Readonly<Partial<Record<Role, RoleRule>>> = {
@@ -55,18 +72,38 @@ const officialRoles = (words: CardWords): ReadonlySet<Role> => {
 const isRead = (card: RoleCard): boolean =>
   typeof card.oracle_text === "string" || rulesTextOf(card).trim() !== "";
 
-const SILENT = { events: { causes: [], rewards: [] }, concerns: new Set<string>() } as const;
+/** Of a card without a text: a land makes the mana of its types and of its color identity (CR 305.6, 903.4). */
+const manaWithoutWords = (card: RoleCard): ReadonlySet<MadeMana> => {
+  const type = frontTypeOf(card);
+  const isLand = type.split(" ").includes("Land");
+  const identity = COLOR_CODES.filter((color) => isLand && card.color_identity.includes(color));
+  return new Set([...(card.mana ?? []), ...manaOfTypes(type), ...identity]);
+};
+
+const withoutWords = (card: RoleCard) => ({
+  events: { causes: [], rewards: [] },
+  concerns: new Set<string>(),
+  casting: null,
+  mana: manaWithoutWords(card),
+  seeks: typesOfMana(card.mana ?? []),
+  does: traitsWithoutWords(card),
+});
 
 const read = (card: RoleCard): CardRoles => {
   if (card.summary && !isRead(card))
-    return { roles: new Set(card.roles), source: "starter", ...SILENT };
-  if (!isRead(card)) return { roles: new Set(), source: "none", ...SILENT };
+    return { roles: new Set(card.roles), source: "starter", ...withoutWords(card) };
+  if (!isRead(card)) return { roles: new Set(), source: "none", ...withoutWords(card) };
   const words = readWords(card);
+  const events = eventsOf(words.text);
   return {
     roles: officialRoles(words),
     source: "official",
-    events: eventsOf(words.text),
+    events,
     concerns: concernsOf(words.text),
+    casting: words.casting,
+    mana: manaInWords(words),
+    seeks: typesSoughtInWords(words),
+    does: readTraits(words, events, card),
   };
 };
 

@@ -58,7 +58,7 @@ const conditionallyTapped = (filters: readonly Filter[], all: readonly DeckCard[
   if (!kinds.includes("entersTapped") && !kinds.includes("entersUntapped")) return [];
   const cards = all
     .filter((each) => passes(each, { kind: "entersTapped" }, foldPhrase))
-    .filter(({ card }) => /\bunless\b|\bif you don[’']t\b/i.test(card.oracle_text ?? ""))
+    .filter(({ card }) => recogniseRoles(card).does.traits.has("mayEnterUntapped"))
     .map(({ card, quantity }) => referenceOf(card, quantity));
   return cards.length === 0 ? [] : [finding("tappedUnless", { cards: { cards } })];
 };

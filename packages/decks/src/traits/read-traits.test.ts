@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { factsOf, starterCard } from "../../test/starter-cards.ts";
+import { recogniseRoles } from "../roles/recognise-roles.ts";
+
+const traitsOf = (oracle_text: string, type_line = "Creature — Bear"): readonly string[] => [
+  ...recogniseRoles(factsOf({ name: "Some Card", type_line, oracle_text })).does.traits,
+];
+
+describe("[O-4] what a card does that no role tells", () => {
+  it.each([
+    ["Exile target creature.", "exile"],
+    ["Some Card deals 3 damage to any target.", "burn"],
+    ["Each opponent loses 1 life and you gain 1 life.", "drain"],
+    ["Target player mills three cards.", "mill"],
+    ["Gain control of target creature.", "steal"],
+    ["Return target creature to its owner's hand.", "bounce"],
+    ["Create a token that's a copy of target creature.", "copy"],
+    ["Other Bears you control get +1/+1.", "strengthen"],
+    ["Some Card can't be blocked.", "evade"],
+    ["Put a +1/+1 counter on target creature.", "counters"],
+    ["Bear spells you cast cost {1} less to cast.", "cheapen"],
+    ["{T}: Add {G}{G}.", "makesMuch"],
+    ["Change the target of target spell with a single target.", "turnsSpell"],
+    ["Equipped creature has haste.", "gives:haste"],
+    ["When Some Card dies, draw a card.", "when:dies"],
+    ["Whenever you gain life, draw a card.", "when:lifegain"],
+    ["Basic landcycling {1}{G}", "findsLand"],
+  ])("%s is %s", (text, trait) => {
+    expect(traitsOf(text)).toContain(trait);
+  });
+
+  it.each([
+    [
+      "a reminder",
+      "Deathtouch (Any amount of damage this deals to a creature destroys it.)",
+      "destroy",
+    ],
+    ["what its own keyword is", "Haste", "gives:haste"],
+    ["its own lower cost", "This spell costs {1} less to cast.", "cheapen"],
+    ["one mana", "{T}: Add {G}.", "makesMuch"],
+    [
+      "a card drawn by an opponent",
+      "Whenever an opponent draws a card, you gain 1 life.",
+      "cantrip",
+    ],
+    [
+      "life that is gained, for damage",
+      "Whenever a creature enters, you gain 1 life.",
+      "when:damage",
+    ],
+  ])("%s is none", (_what, text, trait) => {
+    expect(traitsOf(text)).not.toContain(trait);
+  });
+
+  it("a land that may enter untapped is told apart", () => {
+    const unless = traitsOf("Some Card enters tapped unless you control a Forest.", "Land");
+    expect(unless).toEqual(expect.arrayContaining(["entersTapped", "mayEnterUntapped"]));
+    const paid = traitsOf(
+      "As Some Card enters, you may pay 2 life. If you don't, it enters tapped.",
+      "Land",
+    );
+    expect(paid).toEqual(expect.arrayContaining(["entersTapped", "mayEnterUntapped"]));
+    expect(traitsOf("Some Card enters tapped.", "Land")).not.toContain("mayEnterUntapped");
+  });
+
+  it("the ability that triggers is given as it is printed", () => {
+    const text =
+      "Haste\nWhen Some Card enters, draw a card.\nWhenever Some Card attacks, it gets +1/+0 until end of turn.";
+    const { triggered } = recogniseRoles(factsOf({ name: "Some Card", oracle_text: text })).does;
+    expect(triggered.find(({ on }) => on.includes("enters"))?.text).toBe(
+      "When Some Card enters, draw a card.",
+    );
+  });
+
+  it("a card of the starter data says its traits and its mana itself", () => {
+    expect([...recogniseRoles(starterCard("Bojuka Bog")).does.traits]).toContain("entersTapped");
+    expect([...recogniseRoles(starterCard("Arid Mesa")).mana].toSorted()).toEqual(["R", "W"]);
+  });
+});

@@ -1,0 +1,141 @@
+import {
+  type CardEvents,
+  type CausedEvent,
+  type Deed,
+  headOf,
+  partyOf,
+  quantityOf,
+  typesIn,
+  wordsOfNoun,
+} from "@spellwright/card-text";
+import type { CardWords } from "../roles/card-words.ts";
+import { isGroup, isIn, isSelf, isThing, some } from "../roles/rules/nouns.ts";
+import { isDone } from "../roles/rules/rule.ts";
+
+/** Whether a card's words say that it has a trait. */
+type TraitRule = (words: CardWords, events: CardEvents) => boolean;
+
+const does =
+  (test: (deed: Deed) => boolean): TraitRule =>
+  ({ deeds }) =>
+    deeds.some((deed) => isDone(deed) && test(deed));
+
+const doesTo = (verb: string): TraitRule => does((deed) => deed.verb === verb);
+
+const causes =
+  (name: CausedEvent["name"], test: (event: CausedEvent) => boolean = () => true): TraitRule =>
+  (_words, events) =>
+    events.causes.some((event) => event.name === name && test(event));
+
+const either =
+  (...rules: readonly TraitRule[]): TraitRule =>
+  (words, events) =>
+    rules.some((rule) => rule(words, events));
+
+const isTheirs = ({ whose }: CausedEvent): boolean => whose !== "you";
+
+/** A card that replaces itself draws so many at most. */
+const CANTRIP = 3;
+
+const drawsFew = ({ verb, what }: Deed): boolean => {
+  const drawn = verb === "draw" && what !== undefined ? quantityOf(what) : "X";
+  return drawn !== "X" && drawn <= CANTRIP;
+};
+
+const bounces = ({ verb, what, clause }: Deed): boolean =>
+  verb === "return" &&
+  isIn("hand", clause.place?.zone) &&
+  !isIn("graveyard", what) &&
+  !isThing(what, "card");
+
+const strengthens = ({ verb, who, clause }: Deed): boolean =>
+  verb === "get" && clause.size?.startsWith("+") === true && isGroup(who) && partyOf(who) === "you";
+
+const COUNTER = "+1/+1";
+const speaksOfCounter = ({ what, clause }: Deed): boolean =>
+  [what, clause.with].some(
+    (noun) => noun?.is?.some(({ size }) => size === COUNTER) === true && isThing(noun, "counter"),
+  );
+
+const searches = ({ verb, who }: Deed): boolean => verb === "search" && partyOf(who) === "you";
+
+const findsLand = (deed: Deed): boolean =>
+  searches(deed) &&
+  some(deed.clause.for, (one) => wordsOfNoun(one).some((row) => typesIn(row).has("land")));
+
+const cyclesIntoLand: TraitRule = ({ abilities }) =>
+  abilities.some(
+    (ability) =>
+      ability.kind === "keyword" &&
+      ability.name.endsWith("cycling") &&
+      (ability.name.includes("land") || typesIn([ability.name.replace("cycling", "")]).has("land")),
+  );
+
+const entersTapped = ({ verb, who, clause }: Deed): boolean =>
+  verb === "enter" && clause.part?.startsWith("-ed tap") === true && isSelf(who);
+
+/** Whether it depends on something that its owner does or has. */
+const isAvoidable = ({ modifiers }: Deed): boolean =>
+  modifiers.some(({ unless, if: condition }) => (unless ?? condition) !== undefined);
+
+const addsMana: TraitRule = ({ deeds }) =>
+  deeds.some(({ verb, clause }) => verb === "add" && clause.mana !== undefined);
+
+/** Another spell is countered by none of these: it is exiled, turned aside or taken. */
+const turnsSpell = ({ verb, what, clause }: Deed): boolean =>
+  ["exile", "change"].includes(verb) || (verb === "gain" && clause.part === "control of")
+    ? what?.target === true && isThing(what, "spell")
+    : verb === "choose" && clause.for?.target === true && isThing(clause.for, "spell");
+
+const copies = ({ clause, what }: Deed): boolean =>
+  [
+    clause.as,
+    clause.clause?.as,
+    clause.what,
+    ...(what?.where ?? []).map(({ that }) => that?.what),
+  ].some((noun) => headOf(noun ?? {}).thing === "copy");
+
+/** Each trait by what the words of a card do. */
+export const TRAIT_RULES = {
+  exile: doesTo("exile"),
+  damage: either(causes("damage-to-player"), causes("damage-to-permanent")),
+  discard: causes("discard"),
+  destroy: doesTo("destroy"),
+  burn: causes("damage-to-player", isTheirs),
+  cantrip: does(drawsFew),
+  drain: causes("life-lost", isTheirs),
+  mill: causes("mill"),
+  steal: does(({ verb, clause }) => verb === "gain" && clause.part === "control of"),
+  bounce: does(bounces),
+  untap: doesTo("untap"),
+  copy: either(causes("copy"), does(copies)),
+  extraCombat: causes("extra-combat"),
+  strengthen: does(strengthens),
+  evade: ({ deeds }) =>
+    deeds.some(
+      ({ verb, modal, clause }) =>
+        verb === "block" && modal === "can not" && clause.passive === true,
+    ),
+  proliferate: causes("proliferate"),
+  counters: either(
+    causes("counter-placed", ({ of }) => of.includes(COUNTER)),
+    does(speaksOfCounter),
+  ),
+  cheapen: does(
+    ({ verb, who, clause }) => verb === "cost" && clause.how === "less" && isThing(who, "spell"),
+  ),
+  addsMana,
+  makesMuch: (words, events) =>
+    addsMana(words, events) &&
+    causes("mana-produced", ({ amount, whose }) => amount !== 1 && whose !== "opponent")(
+      words,
+      events,
+    ),
+  findsLand: either(does(findsLand), cyclesIntoLand),
+  searches: does(searches),
+  entersTapped: does(entersTapped),
+  mayEnterUntapped: does((deed) => entersTapped(deed) && isAvoidable(deed)),
+  turnsSpell: does(turnsSpell),
+} satisfies Record<string, TraitRule>;
+/** The name of a trait. */
+export type Trait = keyof typeof TRAIT_RULES;
