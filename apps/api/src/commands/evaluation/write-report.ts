@@ -112,17 +112,19 @@ export const writeReport = (newest: ReleaseScore, releases: readonly ReleaseScor
 
 Written by \`npm run eval:report\`; do not edit. Version ${newest.version}, engine ${newest.engine}, ${newest.date}. Question set: ${set.questions} questions, SHA-256 ${set.sha256.slice(0, 16)}. The questions are not in this repository: figures only.
 
-**Read with care.** The judge was calibrated on this very set, so these figures flatter it: its settled questions, its lexicon and its confidence were adjusted while looking at these questions. Sets that are held back and were never seen by its authors say how well new questions are answered; of the three sets here the calibration set comes nearest to them. Groups of a few questions move by chance. Milliseconds depend on the machine and on what else it does.
+**Read with care.** The judge was calibrated on this very set, so these figures flatter it. Its settled questions, its lexicon and its confidence were adjusted while looking at these questions.
+How well new questions are answered is said by sets that its authors never saw. Of the three sets here the calibration set comes nearest to them. Groups of a few questions move by chance. Milliseconds depend on the machine and on what else it does.
 
 ## All sets
 
-“Sure” is a confidence of 0.7 or more, likely answers of settled questions among them; “sure and wrong” is the share of these that are wrong. \`npm run judge:fit\` tells the same of questions that the weights were not learned from.
+“Sure” is a confidence of 0.7 or more, likely answers of settled questions among them. “Sure and wrong” is the share of these that are wrong. \`npm run judge:fit\` tells the same of questions that the weights were not learned from.
 
 ${ofSets(newest.sets ?? [])}
 
 ### How sure, and how often right
 
-Answers of each set by their strength, questions that are to be refused left out. What decides nothing is never right. The percentage beside a ruling or a likely answer of a settled question is the share of \`everyday\` and \`calibration\` together (\`data/judge/reliability.json\`, which this command writes): the limits were learned from these sets, so it flatters a little; \`dev\` is not counted.
+Answers of each set by their strength, questions that are to be refused left out. What decides nothing is never right. A ruling or a likely answer of a settled question has a percentage beside it. That is the share of \`everyday\` and \`calibration\` together; \`dev\` is not counted.
+This command writes it to \`data/judge/reliability.json\`. The limits were learned from these sets, so it flatters a little.
 
 ${ofStrengths(newest.sets ?? [])}
 
