@@ -7,6 +7,7 @@ import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import { openingLine } from "../plan/opening-line.ts";
 import type { Finding, NamedCard, StrategyQuestion } from "../strategist.ts";
+import { markCards } from "../understanding/mark-cards.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
@@ -32,10 +33,8 @@ const BASICS =
 
 /** The basic lands that a question names beside its cards. */
 const basicLandsIn = ({ question, cards }: StrategyQuestion): number => {
-  const rest = cards.reduce(
-    (text, { written }) => text.replaceAll(foldPhrase(written), "§"),
-    foldPhrase(question),
-  );
+  const names = cards.map(({ written }) => foldPhrase(written));
+  const rest = markCards(foldPhrase(question), names, "§");
   return [...rest.matchAll(BASICS)].reduce((sum, [, count]) => {
     const copies = readNumber(count ?? "") ?? 1;
     return sum + (copies >= 1 && copies <= OPENING_HAND ? copies : 1);

@@ -5,6 +5,7 @@ import type { StrategyQuestion } from "../strategist.ts";
 import examples from "./examples.json" with { type: "json" };
 import { foldQuestion } from "./fold-question.ts";
 import { ROLE_WORDS, SUBJECT_WORDS } from "./lexicon.ts";
+import { markCards } from "./mark-cards.ts";
 
 /** What a question may be about; its examples are data. */
 export type AskedSubject = keyof typeof examples;
@@ -125,12 +126,11 @@ const likenessOf = (one: Features, other: Features, lengths: number): number => 
 const BY_PLACE = [0.6, 0.25, 0.15] as const;
 
 const textOf = ({ question, cards }: StrategyQuestion): string =>
-  cards
-    .reduce(
-      (text, { written }) => text.replaceAll(foldQuestion(written) || CARD, ` ${CARD} `),
-      foldQuestion(question),
-    )
-    .replaceAll(/\d+/g, FIGURE);
+  markCards(
+    foldQuestion(question),
+    cards.map(({ written }) => foldQuestion(written)),
+    CARD,
+  ).replaceAll(/\d+/g, FIGURE);
 
 /** The subjects by how much a question is like their examples, the likeliest first. */
 export const rankSubjects = (question: StrategyQuestion): readonly RankedSubject[] => {
