@@ -9,14 +9,21 @@ import { readIfPresent } from "../runtime/read-if-present.ts";
 const KEPT_BYTES = 12 * 1024 * 1024;
 /** A build that takes the place of another one is seen after so long, in milliseconds. */
 const KEPT_MS = 10_000;
+/** The folder of the files whose names carry a hash of what they hold. */
+const HASHED = "/assets/";
 interface KeptFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
+/** Small files have no compressed form beside them: that is known as long as a file is. */
+const NOT_THERE = "not there";
+type Kept = KeptFile | typeof NOT_THERE;
 
-const read = async (path: string): Promise<KeptFile | undefined> => {
+const read: LRUCache.Fetcher<string, Kept> = async (path, _stale, { options }) => {
   const bytes = await readIfPresent(path);
-  if (bytes === undefined) return undefined;
+  if (bytes === undefined) return NOT_THERE;
+  // A file of that name never holds anything else; without an end, it is read once.
+  if (path.includes(HASHED)) options.ttl = 0;
   const hash = createHash("sha256").update(bytes).digest("base64url");
   return { bytes, etag: `"${hash.slice(0, 22)}"` };
 };
@@ -28,9 +35,10 @@ const read = async (path: string): Promise<KeptFile | undefined> => {
  * cannot be read.
  */
 export const staticFiles = (folder: string): MiddlewareHandler => {
-  const kept = new LRUCache<string, KeptFile>({
+  const kept = new LRUCache<string, Kept>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    // Names that callers make up weigh what they take.
+    sizeCalculation: (file, path) => path.length + (file === NOT_THERE ? 0 : file.bytes.length),
     ttl: KEPT_MS,
     fetchMethod: read,
   });
@@ -41,13 +49,13 @@ export const staticFiles = (folder: string): MiddlewareHandler => {
       // No file of the build is without an ending, and most pages are.
       if (path.endsWith("/") || !/\.(?!html(?:\.|$))[^/]*$/.test(path)) return null;
       const file = await kept.fetch(path);
-      if (file === undefined) return null;
+      if (file === undefined || file === NOT_THERE) return null;
       // The last one read is the one that is sent.
       c.header("etag", file.etag);
       return file.bytes;
     },
     onFound: (_path, c) => {
-      const isHashed = c.req.path.startsWith("/assets/") && extname(c.req.path) !== "";
+      const isHashed = c.req.path.startsWith(HASHED) && extname(c.req.path) !== "";
       c.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
       c.header("vary", "accept-encoding");
     },
