@@ -6,7 +6,7 @@ import { askAll, signIn } from "./http.ts";
 import { type Measure, quantile } from "./measure.ts";
 import { withProduction } from "./production.ts";
 import { SERVER, startProgram } from "./server.ts";
-import { memoryOf, processorOf } from "./use-of-process.ts";
+import { memoryOf, processorOf } from "./process-usage.ts";
 
 /** `npm start` without npm. */
 const START = ["scripts/start.mjs"];
