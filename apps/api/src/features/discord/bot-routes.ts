@@ -9,8 +9,8 @@ import { countedChannel } from "./questions/asked-in-channel.ts";
 import { confirmDelivery, refundQuestion, requireAnswered } from "./questions/deliver.ts";
 import { listPending } from "./questions/list-pending.ts";
 import { countMessage } from "./questions/question-queries.ts";
+import { storeChannelFeedback } from "./questions/store-channel-feedback.ts";
 import { presentAnswer } from "./questions/stored-answer.ts";
-import { takeOpinion } from "./questions/take-opinion.ts";
 
 const DONE = { done: true } as const;
 
@@ -60,7 +60,8 @@ export const botHandlers = (parts: DiscordParts) => {
     }),
     feedback: api.bot.feedback.handler(async ({ input }) => {
       const { question_id: questionId, discord_user_id: discordUserId, helpful } = input;
-      return { is_refunded: await takeOpinion(parts, { questionId, discordUserId, helpful }) };
+      const feedback = { questionId, discordUserId, helpful };
+      return { is_refunded: await storeChannelFeedback(parts, feedback) };
     }),
     count: api.bot.count.handler(async ({ input }) => {
       const { key, guild_id: guildId } = input;

@@ -3,7 +3,7 @@ import type { DiscordParts } from "../discord-parts.ts";
 import { requireAnswered } from "./deliver.ts";
 import { upsertFeedback } from "./question-queries.ts";
 
-type Opinion = Parameters<typeof upsertFeedback>[1];
+type ChannelFeedback = Parameters<typeof upsertFeedback>[1];
 
 /**
  * Keeps what somebody says of an answer in a channel. Who asked and paid with an account, and calls a likely
@@ -12,20 +12,20 @@ type Opinion = Parameters<typeof upsertFeedback>[1];
  * @returns whether zaps were given back now
  * @throws AppError RUN_NOT_FOUND
  */
-export const takeOpinion = (
+export const storeChannelFeedback = (
   { database, now }: Pick<DiscordParts, "database" | "now">,
-  opinion: Opinion,
+  feedback: ChannelFeedback,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
-    const { run, discordUserId } = await requireAnswered(tx, opinion.questionId);
+    const { run, discordUserId } = await requireAnswered(tx, feedback.questionId);
     const { userId, discussionId, answerMessageId: messageId } = run;
-    const isPayer = userId !== null && opinion.discordUserId === discordUserId;
+    const isPayer = userId !== null && feedback.discordUserId === discordUserId;
     const isReturned =
       isPayer &&
-      !opinion.helpful &&
+      !feedback.helpful &&
       discussionId !== null &&
       messageId !== null &&
       (await returnLikely(tx, { discussionId, messageId }, userId, now()));
-    await upsertFeedback(tx, opinion);
+    await upsertFeedback(tx, feedback);
     return isReturned;
   });
