@@ -4,9 +4,9 @@ import path from "node:path";
 import { importFullData } from "./full-data.ts";
 import { askAll, signIn } from "./http.ts";
 import { type Measure, quantile } from "./measure.ts";
+import { memoryOf, processorOf } from "./process-usage.ts";
 import { withProduction } from "./production.ts";
 import { SERVER, startProgram } from "./server.ts";
-import { memoryOf, processorOf } from "./process-usage.ts";
 
 /** `npm start` without npm. */
 const START = ["scripts/start.mjs"];

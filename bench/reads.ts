@@ -5,9 +5,9 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { addSession } from "../apps/api/test/account-app.ts";
 import type { Measure } from "./measure.ts";
+import { processorOf } from "./process-usage.ts";
 import { withProduction } from "./production.ts";
 import { type RunningProgram, startProgram } from "./server.ts";
-import { processorOf } from "./process-usage.ts";
 
 const LOAD = { connections: 10, duration: 4 };
 /** Each of them comes from a network of his own: one alone meets the limit of reads. */

@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
-import type { RunningProgram } from "../server.ts";
 import { processorOf } from "../process-usage.ts";
+import type { RunningProgram } from "../server.ts";
 
 /** So many connections of one program ask at a time. */
 const CONNECTIONS = 10;

@@ -1,7 +1,7 @@
 import autocannon from "autocannon";
 import { startCaddy } from "../../apps/api/test/caddy.ts";
-import type { RunningProgram } from "../server.ts";
 import { processorOf } from "../process-usage.ts";
+import type { RunningProgram } from "../server.ts";
 import { bodyOf, type Headers, TIMEOUT_S } from "./attack.ts";
 
 /** Of the loopback network, which Caddy names to the server: each sends as much as one address may. */
