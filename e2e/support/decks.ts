@@ -54,8 +54,8 @@ export const bracketBadge = (page: Page): Locator =>
   page.getByRole("button", { name: /^Bracket [1-5], / }).first();
 
 /** Opens no deck with what came along with its page: what is asked for is read from the calls. */
-export const askForDecks = (page: Page): Promise<void> =>
-  page.route(/\/forge\/deck\/[\da-f-]{36}$/, async (route) => {
+export const askForDecks = async (page: Page): Promise<void> => {
+  await page.route(/\/forge\/deck\/[\da-f-]{36}$/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({
@@ -63,6 +63,7 @@ export const askForDecks = (page: Page): Promise<void> =>
       body: html.replace(/<script [^>]*id="served">.*?<\/script>/s, ""),
     });
   });
+};
 
 /** The deck as the server has it. */
 export const readDeck = async (page: Page, id: string): Promise<DeckDetail> =>
