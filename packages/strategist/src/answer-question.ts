@@ -24,6 +24,19 @@ const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFi
   return again.responseType === "unsettled" ? null : again;
 };
 
+/** The answer with the swaps of the report, where it speaks of what the deck could change. */
+const withSwaps = async (
+  local: LocalFindings,
+  question: StrategyQuestion,
+  { swapsOf }: StrategyRun,
+  again: (question: StrategyQuestion) => LocalFindings,
+): Promise<LocalFindings> => {
+  const isOfChanges = local.sections.some(({ title }) => title === "adds" || title === "overview");
+  if (!isOfChanges || question.deck === null || swapsOf === undefined) return local;
+  const swaps = await swapsOf(question.deck);
+  return swaps.length === 0 ? local : again({ ...question, swaps });
+};
+
 /**
  * Answers a question to the Forge: computed where the list decides. A choice goes to a configured language
  * model, which is given the deck and the figures; without one the list chooses, or honestly nobody.
@@ -39,8 +52,11 @@ export const answerQuestion = async (
   // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();
   const facts = question.deck === null ? null : deckFacts(question.deck);
-  const first = answerLocally({ question, understanding, facts });
-  const local = first.responseType === "unsettled" ? (readAgain(question, facts) ?? first) : first;
+  const answer = (each: StrategyQuestion): LocalFindings => {
+    const first = answerLocally({ question: each, understanding, facts });
+    return first.responseType === "unsettled" ? (readAgain(each, facts) ?? first) : first;
+  };
+  const local = await withSwaps(answer(question), question, run, answer);
   if (local.isChoice && run.model !== undefined)
     return answerWithModel({ question, understanding, facts, local }, { ...run, model: run.model });
   return {

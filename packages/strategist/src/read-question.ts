@@ -72,11 +72,14 @@ const answerParts = (context: AnswerContext): readonly AnswerPart[] => {
 };
 
 /** So like its examples, a question is one of a subject where its words say nothing. */
-const LIKELY = 0.15;
+const LIKELY = 0.12;
 /** So much more than for its own subject examples must speak for another than the words say. */
-const BY_WORDS = 0.15;
+const BY_WORDS = 0.05;
+/** More, where the words tell exactly what is to be counted. */
+const EXACTLY = 0.2;
+const EXACT_FROM = 0.85;
 /** A part whose subject has no examples answers what few ask: so like must another be. */
-const RARE = 0.5;
+const RARE = 0.6;
 
 /** What is answered: parts, the first of which heads the answer, or nothing here, as the game is asked about. */
 type Reading = readonly AnswerPart[] | "rules";
@@ -89,13 +92,18 @@ const readByWords = (context: AnswerContext): Reading => {
   return isForTheOracle(context.understanding) && !isOfTheList ? "rules" : answerParts(context);
 };
 
+/** Whether all that the words found is that no card fits them. */
+const isEmptyList = ([first]: readonly AnswerPart[]): boolean =>
+  first !== undefined && first.title === "matching" && first.headline.params.count === 0;
+
 /** How like the examples of another subject a question must be for its words to count for less. */
 const leastLikeness = (byWords: Reading, ranked: readonly RankedSubject[]): number => {
-  const titles = byWords === "rules" ? ["rules"] : byWords.map(({ title }) => title);
-  const [first] = titles;
+  const [first] = byWords === "rules" ? [{ title: "rules", confidence: 0 }] : byWords;
   if (first === undefined) return LIKELY;
-  const own = ranked.find(({ subject }) => titleOf(subject) === first);
-  return own === undefined ? RARE : own.likeness + BY_WORDS;
+  const own = ranked.find(({ subject }) => titleOf(subject) === first.title);
+  if (own === undefined) return RARE;
+  const isExact = first.confidence >= EXACT_FROM && !(byWords !== "rules" && isEmptyList(byWords));
+  return Math.max(LIKELY, own.likeness + (isExact ? EXACTLY : BY_WORDS));
 };
 
 /** What answers a question, read by its words and by examples together, and as what it was read. */
@@ -112,11 +120,17 @@ export const readQuestion = (
     return { reading: byWords, asked: context };
   if (best.subject === "rules") return { reading: "rules", asked: context };
   if (best.subject === "elsewhere") return { reading: [], asked: context };
-  const title = titleOf(best.subject);
-  if (byWords !== "rules" && byWords.some((part) => part.title === title))
-    return { reading: byWords, asked: context };
+  const isAsked = ({ title }: AnswerPart): boolean =>
+    title === titleOf(best.subject) || (best.subject === "fit" && title === "commander");
+  if (byWords !== "rules" && byWords.some(isAsked)) {
+    const first = byWords.filter(isAsked);
+    return {
+      reading: [...first, ...byWords.filter((part) => !first.includes(part))],
+      asked: context,
+    };
+  }
   const asked = readAs(best.subject, context);
-  const parts = answerParts(asked).filter((part) => part.title === title);
+  const parts = answerParts(asked).filter(isAsked);
   return parts.length > 0 || byWords.length === 0
     ? { reading: parts, asked }
     : { reading: byWords, asked: context };

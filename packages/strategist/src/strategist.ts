@@ -72,6 +72,8 @@ export interface StrategyQuestion {
   readonly summary: string;
   /** Combos of the deck that lack one card: that card, and the names of those that it joins. */
   readonly near?: readonly { readonly missing: Card; readonly cards: readonly string[] }[];
+  /** The checked swaps of the deck’s report; absent: not looked for. */
+  readonly swaps?: readonly { readonly add: Card; readonly cut: Card }[];
 }
 
 /** A value of a sentence that each language writes in its own way. */
@@ -208,6 +210,10 @@ export interface StrategyRun {
   >;
   /** The bracket of a list; null in formats without brackets. */
   readonly bracketOf?: (deck: StrategyDeck) => Promise<BracketFinding | null>;
+  /** The checked swaps of the report on a deck; absent: none is proposed. */
+  readonly swapsOf?: (
+    deck: StrategyDeck,
+  ) => Promise<readonly { readonly add: Card; readonly cut: Card }[]>;
   /** Another deck of the same person by its name; null for none. */
   readonly readOwnDeck?: (name: string) => Promise<StrategyDeck | null>;
   /** Told of each card that a model looks up, as it happens. */

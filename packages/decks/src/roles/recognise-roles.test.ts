@@ -16,6 +16,14 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
     ["Destroy target creature.", "removal"],
     ["This spell deals 3 damage to any target.", "removal"],
     ["Exile up to one target nonland permanent.", "removal"],
+    [
+      "Choose target creature. You get {E}{E}. This spell deals that much damage to that permanent.",
+      "removal",
+    ],
+    [
+      "Choose target card in a graveyard. Search its owner's graveyard, hand, and library for any number of cards with the same name as that card and exile them.",
+      "graveyardHate",
+    ],
     ["Destroy all creatures.", "wipe"],
     ["All creatures get -3/-3 until end of turn.", "wipe"],
     ["Counter target spell.", "counterspell"],

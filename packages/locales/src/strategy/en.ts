@@ -4,6 +4,7 @@ import { deckAnswersEn } from "./deck-answers-en.ts";
 import type { strategyFr } from "./fr.ts";
 import { planAnswersEn } from "./plan-answers-en.ts";
 import { reportEn } from "./report-en.ts";
+import { subjectAnswersEn } from "./subject-answers-en.ts";
 import { valuesEn } from "./values-en.ts";
 
 export const strategyEn = {
@@ -28,6 +29,8 @@ export const strategyEn = {
     turnPlays: "Cards to cast",
     manaOfTurn: "Mana by turn",
     commander: "Commander",
+    copyChoice: "Copies",
+    otherDeck: "This deck",
     against: "Answers",
     combos: "Combos",
     plan: "Game plan",
@@ -59,6 +62,7 @@ export const strategyEn = {
     ...archetypeAnswersEn,
     ...deckAnswersEn,
     ...planAnswersEn,
+    ...subjectAnswersEn,
     kindCount_zero: "No card of this type: {{kind}}.",
     kindCount_one: "One card of this type: {{kind}}.",
     kindCount_other: "{{count}} cards of this type: {{kind}}.",

@@ -2,6 +2,7 @@ import { archetypeAnswersFr } from "./archetype-answers-fr.ts";
 import { deckAnswersFr } from "./deck-answers-fr.ts";
 import { planAnswersFr } from "./plan-answers-fr.ts";
 import { reportFr } from "./report-fr.ts";
+import { subjectAnswersFr } from "./subject-answers-fr.ts";
 import { valuesFr } from "./values-fr.ts";
 
 /** What the Forge answers with; only the server writes answers, so the pages do not load it. */
@@ -27,6 +28,8 @@ export const strategyFr = {
     turnPlays: "Cartes jouables",
     manaOfTurn: "Mana par tour",
     commander: "Commandant",
+    copyChoice: "Exemplaires",
+    otherDeck: "Ce deck",
     against: "Réponses",
     combos: "Combos",
     plan: "Plan de jeu",
@@ -58,6 +61,7 @@ export const strategyFr = {
     ...archetypeAnswersFr,
     ...deckAnswersFr,
     ...planAnswersFr,
+    ...subjectAnswersFr,
     kindCount_zero: "Aucune carte de ce type : {{kind}}.",
     kindCount_one: "Une carte de ce type : {{kind}}.",
     kindCount_other: "{{count}} cartes de ce type : {{kind}}.",

@@ -5,6 +5,7 @@ import { type Answer, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { roleBesideHabit } from "./roles.ts";
+import { addsNamed, swapLines } from "./swap-lines.ts";
 
 const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 
@@ -29,15 +30,16 @@ export const answerAdds: Answer = ({ facts, question, understanding }) => {
     shortColor(facts),
   ].filter((each): each is Finding => each !== undefined);
   const unknown = unknownCards(facts);
+  const named = addsNamed(question);
   const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);
   return {
     responseType: "figures",
     headline:
       lacking.length === 0 && unknown !== undefined
         ? unknown
-        : finding("adds", { count: lacking.length }),
+        : (named ?? finding("adds", { count: lacking.length })),
     title: "adds",
-    items: [...lacking, finding("addsByAnalysis")],
+    items: [...swapLines(question), ...lacking, finding("addsByAnalysis")],
     sources: [...new Set([LANDS_SOURCE, ...habits])],
     confidence: 0.7 * knownShare(facts),
   };

@@ -1,6 +1,7 @@
 import { roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { hitsFinding } from "./hits.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
 
 const KINDS = ["creature", "artifact", "enchantment", "planeswalker", "spell"] as const;
@@ -29,7 +30,7 @@ export const answerAgainst: Answer = (context) => {
   const { facts, understanding } = context;
   if (facts === null || !understanding.asksAnswers || roleTrust(facts) === 0) return undefined;
   if (understanding.asksRules && !understanding.namesTheDeck) return undefined;
-  if (understanding.asksSideboard) return undefined;
+  if (understanding.asksSideboard || understanding.subjects.has("cuts")) return undefined;
   const asked = threatsIn(context);
   const found = answersByThreat(facts).filter(({ threat }) => asked.includes(threat));
   const sayings = found.map(({ threat, cards }): Finding => {
@@ -39,7 +40,10 @@ export const answerAgainst: Answer = (context) => {
     const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
     return finding(code, { threats, count, cards: { cards } });
   });
-  const [headline, ...items] = sayings;
+  const [only, another] = context.question.cards;
+  const hits =
+    only === undefined || another !== undefined ? undefined : hitsFinding(only.card, facts);
+  const [headline, ...items] = [...(hits === undefined ? [] : [hits]), ...sayings];
   if (headline === undefined) return undefined;
   return {
     responseType: "cards",

@@ -12,6 +12,7 @@ import { answerCombos } from "./combos.ts";
 import { answerCommander } from "./commander.ts";
 import { answerCompare } from "./compare.ts";
 import { answerCopies } from "./copies.ts";
+import { answerCopyChoice } from "./copy-choice.ts";
 import { answerCopyCounts } from "./copy-counts.ts";
 import { answerCurve } from "./curve.ts";
 import { answerCuts } from "./cuts.ts";
@@ -30,6 +31,7 @@ import { answerMatching } from "./matching.ts";
 import { answerMatchups } from "./matchups.ts";
 import { answerMulligan, answerOdds } from "./odds.ts";
 import { answerOpening } from "./opening.ts";
+import { answerOtherDeck } from "./other-deck.ts";
 import { answerOverview } from "./overview.ts";
 import { answerPitch } from "./pitch.ts";
 import { answerPlan } from "./plan.ts";
@@ -65,6 +67,8 @@ export const ANSWERS = [
   answerPrices,
   answerCopies,
   answerCopyCounts,
+  answerCopyChoice,
+  answerOtherDeck,
   answerTribes,
   answerReliance,
   answerCommander,
@@ -254,6 +258,8 @@ export const DECIDING: ReadonlySet<string> = new Set([
   "matching",
   "sideboard",
   "commander",
+  "copyChoice",
+  "otherDeck",
   "against",
   "combos",
   "keyCards",

@@ -1,23 +1,75 @@
-import { knownShare, referenceOf } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { fedByCommander, feedsCommander, namedByCommander } from "../plan/commander-ties.ts";
+import { themesJoined } from "../plan/find-themes.ts";
+import { planOf } from "../plan/plan-graph.ts";
+import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** Who leads the deck, and in which colors. */
-export const answerCommander: Answer = ({ facts, understanding }) => {
-  if (facts === null || !understanding.subjects.has("commander")) return undefined;
-  const leads = facts.cards.filter(({ isCommander }) => isCommander);
-  const cards = leads.map(({ card }) => referenceOf(card, null));
-  return {
-    responseType: "cards",
-    headline: finding("commander", { count: cards.length, cards: { cards } }),
-    title: "commander",
-    items: leads.map(({ card }) =>
-      finding("commanderLine", {
-        card: { card: referenceOf(card, null) },
-        value: card.cmc,
-        colors: { colors: card.color_identity },
+const MOST_NAMED = 8;
+const MAIN_THEMES = 2;
+
+const TIES = [
+  ["commanderFeeds", feedsCommander],
+  ["commanderFed", fedByCommander],
+  ["commanderNamed", namedByCommander],
+] as const;
+
+/** What ties the deck to its commander: what sets it off, what profits from it, what it names. */
+const tiesOf = (facts: DeckFacts) =>
+  TIES.map(([code, find]) => ({
+    code,
+    cards: find(facts).filter(({ isLand, isCommander }) => !isLand && !isCommander),
+  })).filter(({ cards }) => cards.length > 0);
+
+/** What the commander does for the deck (FOR-09). */
+const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
+  const ties = tiesOf(facts);
+  const tied = new Set(ties.flatMap(({ cards }) => cards));
+  const joined = leads.flatMap(({ card }) => themesJoined(card, facts));
+  const planned = planOf(facts).themes.slice(0, MAIN_THEMES);
+  const themes = joined.length > 0 ? joined : planned.map(({ theme }) => theme);
+  return [
+    finding("commanderTied", { count: tied.size }),
+    ...[...new Set(themes)]
+      .filter((theme) => theme !== "kin")
+      .map((theme) => finding("fitSynergy", { theme: { theme } })),
+    ...ties.map(({ code, cards }) =>
+      finding(code, {
+        cards: { cards: cards.map(({ card }) => referenceOf(card, null)), most: MOST_NAMED },
       }),
     ),
+  ];
+};
+
+/** Who leads the deck, and in which colors; or what the deck gets from it. */
+export const answerCommander: Answer = ({ facts, question, understanding }) => {
+  if (facts === null) return undefined;
+  const leads = facts.cards.filter(({ isCommander }) => isCommander);
+  const [named] = question.cards;
+  const isNamed =
+    question.cards.length === 1 &&
+    understanding.subjects.has("fit") &&
+    !understanding.subjects.has("cuts") &&
+    !understanding.asksCount &&
+    leads.some(({ card }) => card.name === named?.card.name);
+  const asksPart = understanding.subjects.has("commanderPart") || isNamed;
+  if (!asksPart && !understanding.subjects.has("commander")) return undefined;
+  const cards = leads.map(({ card }) => referenceOf(card, null));
+  const who = finding("commander", { count: cards.length, cards: { cards } });
+  const lines = leads.map(({ card }) =>
+    finding("commanderLine", {
+      card: { card: referenceOf(card, null) },
+      value: card.cmc,
+      colors: { colors: card.color_identity },
+    }),
+  );
+  const [headline = who, ...part] = asksPart && leads.length > 0 ? partOf(facts, leads) : [];
+  return {
+    responseType: "cards",
+    headline,
+    title: "commander",
+    items: [...part, ...lines],
     cards,
-    confidence: 0.95 * knownShare(facts),
+    confidence: (part.length > 0 ? 0.7 : 0.95) * knownShare(facts),
   };
 };

@@ -2,7 +2,9 @@ import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { type DeckFacts, deckCardOf, knownShare, referenceOf } from "../deck-facts.ts";
 import { themesJoined } from "../plan/find-themes.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
+import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { partnersOf } from "./fit.ts";
 import { isForbidden } from "./legality.ts";
@@ -23,30 +25,47 @@ const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => 
       (role) => roleBesideHabit(facts, role)?.code.startsWith("roleBelow") === true,
     ),
     isLand: deckCardOf(card, 1, false).isLand,
+    planned: planOf(facts).worth.get(card.name) ?? 0,
   };
 };
 type Weighed = ReturnType<typeof weigh>;
 
 /** What decides between two cards, the weightiest first: the more of it the better. */
-const MEASURES: readonly (readonly [code: string, of: (weighed: Weighed) => number])[] = [
+type Measure = readonly [code: string, of: (weighed: Weighed) => number];
+const RARE: readonly Measure[] = [
   ["compareCombo", ({ partners }) => Math.sign(partners.length)],
   ["compareFills", ({ fills }) => fills.length],
+];
+/** Less than so much of the plan tells no two cards apart. */
+const LEAST_PLANNED = 6;
+const PLANNED: Measure = ["comparePlanned", ({ planned }) => Math.round(planned / LEAST_PLANNED)];
+const COMMON: readonly Measure[] = [
   ["compareJoins", ({ synergies }) => synergies.length],
   ["compareRoles", ({ roles }) => roles.length],
   ["compareCheaper", ({ card, isLand }) => (isLand ? 0 : -card.cmc)],
 ];
 
-const verdict = (first: Weighed, second: Weighed): Finding => {
+/** A card that nobody has counted is played least. */
+const UNRANKED = Number.POSITIVE_INFINITY;
+
+const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => {
   const told = (code: string, best: Weighed, other: Weighed) =>
     finding(code, { best: { card: best.reference }, other: { card: other.reference } });
   if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
   if (!second.isAllowed) return told("compareAllowed", first, second);
   if (!first.isAllowed) return told("compareAllowed", second, first);
-  for (const [code, of] of MEASURES) {
+  // The plan knows what is in the list: a newcomer is weighed by its synergies alone.
+  const measures = first.isIn && second.isIn ? [...RARE, PLANNED, ...COMMON] : [...RARE, ...COMMON];
+  for (const [code, of] of measures) {
     const more = of(first) - of(second);
     if (more !== 0) return more > 0 ? told(code, first, second) : told(code, second, first);
   }
-  return told("compareEven", first, second);
+  const [most, other] = [first, second].toSorted(
+    (a, b) => (a.card.edhrec_rank ?? UNRANKED) - (b.card.edhrec_rank ?? UNRANKED),
+  );
+  return hasCommander(facts.deck.format) && most?.card.edhrec_rank != null && other !== undefined
+    ? told("comparePlayed", most, other)
+    : told("compareEven", first, second);
 };
 
 const linesOf = ({ reference, card, roles, isIn, partners, synergies }: Weighed): Finding[] => {
@@ -79,7 +98,7 @@ export const answerCompare: Answer = ({ facts, question, understanding }) => {
   const second = weigh(other.card, facts, question.near);
   return {
     responseType: "cards",
-    headline: verdict(first, second),
+    headline: verdict(facts, first, second),
     title: "compare",
     items: [first, second].flatMap(linesOf),
     cards: [first.reference, second.reference],

@@ -1,6 +1,13 @@
 import type { Role } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
-import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import {
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  knownShare,
+  referenceOf,
+  weightOfRole,
+} from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import { usualCost } from "../usual-cost.ts";
@@ -32,7 +39,13 @@ const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   const isDear = usualCost(each) >= DEAR;
   if (each.roles.size === 0)
     return finding(isDear ? "cutDearAndPlain" : "cutPlain", { card, value });
-  return finding(isDear ? "cutDear" : "cutLeast", { card, value });
+  if (isDear) return finding("cutDear", { card, value });
+  const [does] = [...each.roles]
+    .map((mine) => ({ mine, others: weightOfRole(facts, mine) - each.quantity }))
+    .toSorted((one, other) => other.others - one.others);
+  return does === undefined || does.others === 0
+    ? finding("cutLeast", { card, value })
+    : finding("cutAlike", { card, role: { role: does.mine }, count: does.others, value });
 };
 
 /** Cards over the size of a format that allows no more. */
@@ -68,6 +81,17 @@ const askedCards = (context: AnswerContext, order: readonly DeckCard[]): readonl
   return order.filter((each) => filters.every(({ test }) => test(each)));
 };
 
+/** For a lower curve what is dear goes first. */
+const forCurve = (
+  { understanding }: AnswerContext,
+  order: readonly DeckCard[],
+): readonly DeckCard[] =>
+  understanding.subjects.has("curve")
+    ? order.toSorted((one, other) => Number(isAboveMean(other)) - Number(isAboveMean(one)))
+    : order;
+const MEAN_COST = 4;
+const isAboveMean = (each: DeckCard): boolean => usualCost(each) >= MEAN_COST;
+
 /** What comes beside the cards that could go: lands, the size of the deck, what is never proposed. */
 const asides = (facts: DeckFacts, cut: number): readonly Finding[] => {
   const lands = landsBesideUsual(facts);
@@ -100,7 +124,7 @@ export const answerCuts: Answer = (context) => {
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
   if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
   const isWeak = understanding.asksForWeak !== null;
-  const order = askedCards(context, cutOrder(facts));
+  const order = forCurve(context, askedCards(context, cutOrder(facts)));
   const wanted = wantedOf(facts, understanding);
   const cuts = isWeak ? order.slice(0, wanted) : copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));

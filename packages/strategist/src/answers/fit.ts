@@ -1,6 +1,13 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import {
+  combosOf,
+  copiesOf,
+  type DeckFacts,
+  deckCardOf,
+  knownShare,
+  referenceOf,
+} from "../deck-facts.ts";
 import { themesJoined } from "../plan/find-themes.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
@@ -33,9 +40,42 @@ const placeAmongCuts = (name: string, facts: DeckFacts): string => {
     : "fitStays";
 };
 
+/** Cards that are named as the first to make room. */
+const MOST_ROOM = 3;
+
+/** What goes first for cards that come in: those that do the same where there are enough, else the first cuts. */
+const roomFor = (newcomers: readonly Card[], facts: DeckFacts): Finding | undefined => {
+  const coming = new Set(newcomers.flatMap((card) => [...recogniseRoles(card).roles]));
+  const order = cutOrder(facts);
+  const early = order.slice(0, Math.ceil(order.length / FIRST_SHARE));
+  const alike = early.filter(({ roles }) => [...roles].some((role) => coming.has(role)));
+  const goes = [...new Set([...alike.slice(0, 1), ...early])].slice(
+    0,
+    Math.max(MOST_ROOM, newcomers.length),
+  );
+  return goes.length === 0
+    ? undefined
+    : finding("fitRoom", { cards: { cards: goes.map(({ card }) => referenceOf(card, null)) } });
+};
+
 /** Roles that a swap leaves as they are: what goes has them too. */
 const rolesKept = (goes: Card | undefined): ReadonlySet<string> =>
   new Set(goes === undefined ? [] : recogniseRoles(goes).roles);
+
+/** How many spells cost the same; a land costs nothing. */
+const atItsCost = (card: Card, facts: DeckFacts): readonly Finding[] =>
+  deckCardOf(card, 1, false).isLand
+    ? []
+    : [
+        finding("fitCurve", {
+          value: card.cmc,
+          count: copiesOf(facts.cards.filter((each) => !each.isLand && each.card.cmc === card.cmc)),
+        }),
+      ];
+
+/** “Should I cut it?”; what is cut for a card is another one. */
+const asksToCut = ({ subjects, namesAside }: AnswerContext["understanding"]): boolean =>
+  subjects.has("cuts") && namesAside === null;
 
 /**
  * What is said of a card’s place in the deck: the verdict first.
@@ -58,13 +98,9 @@ const judge = (
   );
   const partners = partnersOf(card.name, facts, question.near);
   const synergies = themesJoined(card, facts);
-  const sameValue = copiesOf(
-    facts.cards.filter((each) => !each.isLand && each.card.cmc === card.cmc),
-  );
   const verdict = (): string => {
     if (isForbidden(card, facts)) return "fitForbidden";
-    if (isIn)
-      return understanding.subjects.has("cuts") ? placeAmongCuts(card.name, facts) : "fitAlready";
+    if (isIn) return asksToCut(understanding) ? placeAmongCuts(card.name, facts) : "fitAlready";
     if (partners.length > 0) return "fitCombo";
     if (isFilling) return "fitFills";
     if (synergies.length > 0) return "fitJoins";
@@ -84,9 +120,28 @@ const judge = (
       : [finding("fitNoRole")]),
     ...beside,
     ...(card.game_changer && !isIn ? [finding("isGameChanger", { card: reference })] : []),
-    finding("fitCurve", { value: card.cmc, count: sameValue }),
+    ...atItsCost(card, facts),
   ];
-  return { reference, isIn, headline: finding(verdict(), { card: reference }), items };
+  return { card, reference, isIn, headline: finding(verdict(), { card: reference }), items };
+};
+
+/** What a commander is for is told by its ties to the deck. */
+const isOfCommander = ({ question, understanding }: AnswerContext, facts: DeckFacts): boolean =>
+  question.cards.length === 1 &&
+  !understanding.subjects.has("cuts") &&
+  facts.cards.some((each) => each.isCommander && each.card.name === question.cards[0]?.card.name);
+
+/** What makes room for those that are not in the deck and may be. */
+const roomOf = (judged: readonly ReturnType<typeof judge>[], facts: DeckFacts): Finding[] => {
+  const newcomers = judged.filter(({ isIn, card }) => !isIn && !isForbidden(card, facts));
+  const room =
+    newcomers.length === 0
+      ? undefined
+      : roomFor(
+          newcomers.map(({ card }) => card),
+          facts,
+        );
+  return room === undefined ? [] : [room];
 };
 
 /**
@@ -100,6 +155,7 @@ export const answerFit: Answer = (context) => {
   const { subjects, asksCount, asksPresence } = understanding;
   if (subjects.has("copies") || asksCount || asksPresence) return undefined;
   if (!(subjects.has("fit") || subjects.has("cuts")) || subjects.has("odds")) return undefined;
+  if (isOfCommander(context, facts)) return undefined;
   const common = {
     responseType: "cards",
     title: "fit",
@@ -112,7 +168,7 @@ export const answerFit: Answer = (context) => {
     return {
       ...common,
       headline: first.headline,
-      items: first.items,
+      items: [...first.items, ...roomOf([first], facts)],
       cards: [first.reference.card],
     };
   const second = judge(other.card, facts, context, inDeck(named.card));
@@ -132,6 +188,7 @@ export const answerFit: Answer = (context) => {
       ...(comes === undefined ? otherPlaces : places),
       ...(comes?.items ?? []),
       ...others.map((each) => each.headline),
+      ...(newcomers.length === 2 ? roomOf(newcomers, facts) : []),
     ],
     cards: [first.reference.card, second.reference.card],
   };

@@ -3,6 +3,7 @@ import { recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckFacts, isLandToo, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import { isPlainLand } from "../report/mana-cards.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -138,6 +139,45 @@ const formatAsked = ({ format, cardsTold }: Understanding): DeckFormat | null =>
   return cardsTold === null || cardsTold >= librarySize("commander") ? "commander" : null;
 };
 
+const USUAL_TURN = 4;
+
+/** Lands that are seen by a turn, on average. */
+const landsSeen = ({ library, libraryLands }: DeckFacts, turn: number): Finding =>
+  finding("landsByTurn", {
+    turn,
+    count: {
+      decimal: expectedCount({
+        deck: library,
+        wanted: libraryLands,
+        drawn: Math.min(library, cardsSeenBy(turn, false)),
+      }),
+    },
+  });
+
+const MAIN_THEMES = 2;
+
+/** Where lands entering are the plan, none of them is one too many. */
+const landsOfPlan = (facts: DeckFacts): readonly Finding[] =>
+  planOf(facts)
+    .themes.slice(0, MAIN_THEMES)
+    .some(({ theme }) => theme === "landfall")
+    ? [finding("landsOfPlan")]
+    : [];
+
+/** What is asked first: lands by a turn that is named, “enough?”, else how many there are. */
+const inOrder = (
+  {
+    count,
+    beside,
+    seen,
+  }: { readonly count: Finding; readonly beside: Finding | undefined; readonly seen: Finding },
+  { turn, asksEnough }: Understanding,
+): readonly Finding[] => {
+  const usual = beside === undefined ? [] : [beside];
+  if (turn !== null) return [seen, count, ...usual];
+  return asksEnough ? [...usual, count, seen] : [count, ...usual, seen];
+};
+
 /** Lands of the deck beside usual numbers; without a deck, the usual numbers. */
 export const answerLands: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("lands")) return undefined;
@@ -181,25 +221,18 @@ export const answerLands: Answer = ({ facts, understanding }) => {
     share: { percent: statistics.lands / statistics.cards },
   });
   // “Enough?” is answered first, “how many?” too.
-  const [headline, second] =
-    understanding.asksEnough && beside !== undefined ? [beside, count] : [count, beside];
+  const seen = landsSeen(facts, understanding.turn ?? USUAL_TURN);
+  const [headline = count, ...others] = inOrder({ count, beside, seen }, understanding);
+  const keepable = finding("keepableHand", {
+    least,
+    most,
+    chance: { percent: chanceBetween({ ...draw, drawn: OPENING_HAND }, least, most) },
+  });
+  const isDrawn = library >= OPENING_HAND;
   const items = [
-    ...(second === undefined ? [] : [second]),
-    ...(library < OPENING_HAND
-      ? []
-      : [
-          finding("keepableHand", {
-            least,
-            most,
-            chance: { percent: chanceBetween({ ...draw, drawn: OPENING_HAND }, least, most) },
-          }),
-          finding("landsByTurn", {
-            turn: 4,
-            count: {
-              decimal: expectedCount({ ...draw, drawn: Math.min(library, cardsSeenBy(4, false)) }),
-            },
-          }),
-        ]),
+    ...others.filter((each) => each !== seen),
+    ...(isDrawn ? [keepable, ...others.filter((each) => each === seen)] : []),
+    ...landsOfPlan(facts),
   ];
   return {
     responseType: "figures",

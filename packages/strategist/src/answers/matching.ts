@@ -73,6 +73,16 @@ const doing = (role: Role, filters: readonly CardFilter[]): Filter["test"] => {
     );
 };
 
+/** An ability that a creature is sacrificed for, and no mana is paid (CR 602.1a). */
+const sacrificesForFree = ({ card, roles }: DeckCard): boolean =>
+  roles.has("sacrifice") &&
+  [card, ...(card.card_faces ?? [])].some(({ oracle_text }) =>
+    (oracle_text ?? "").split("\n").some((line) => {
+      const cost = line.slice(0, Math.max(0, line.indexOf(":"))).replaceAll("{T}", "");
+      return cost.includes("acrifice") && !cost.includes("{");
+    }),
+  );
+
 /** The words of a question that name no card. */
 const withoutAside = ({ question, cards }: AnswerContext["question"]): string =>
   cards.reduce((text, { written }) => text.replace(written, " "), question);
@@ -106,7 +116,12 @@ export const filtersOf = ({ facts, question, understanding }: AnswerContext): re
   const of = (label: FilterLabel, test: Filter["test"]): Filter => ({ label, test });
   return [
     ...understanding.filters.map((filter) =>
-      of(filter, (each) => passes(each, filter, foldPhrase)),
+      of(
+        filter,
+        filter.kind === "free" && understanding.roles.includes("sacrifice")
+          ? sacrificesForFree
+          : (each) => passes(each, filter, foldPhrase),
+      ),
     ),
     ...roleFilters(understanding),
     ...(subtype === undefined

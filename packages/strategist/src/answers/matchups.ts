@@ -1,5 +1,7 @@
+import type { Role } from "@spellwright/decks";
 import { knownShare } from "../deck-facts.ts";
 import { matchupFinding, meansFinding, readMetaPosition } from "../report/matchups.ts";
+import type { Opponent } from "../understanding/lexicon.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 
@@ -11,13 +13,25 @@ const generalMatchups = ({ opponents }: Understanding): AnswerPart | undefined =
     : { responseType: "guidance", headline, title: "matchups", items, confidence: 0.6 };
 };
 
+/** The kinds of decks that play a role: who asks of counterspells meets control. */
+const PLAYED_BY: Readonly<Partial<Record<Role, Opponent>>> = {
+  counterspell: "control",
+  wipe: "control",
+  recursion: "graveyard",
+  stax: "stax",
+};
+
 /** How the deck stands against other decks, or against the kind that the question names. */
 export const answerMatchups: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("matchups")) return undefined;
   if (facts === null) return generalMatchups(understanding);
   const { pace, matchups, risks } = readMetaPosition(facts);
   if (pace === null) return undefined;
-  const asked = matchups.filter(({ opponent }) => understanding.opponents.includes(opponent));
+  const met = new Set([
+    ...understanding.opponents,
+    ...understanding.roles.flatMap((role) => PLAYED_BY[role] ?? []),
+  ]);
+  const asked = matchups.filter(({ opponent }) => met.has(opponent));
   const good = matchups.filter(({ verdict }) => verdict === "good").map((each) => each.opponent);
   const [first, ...others] = asked;
   const general = finding(good.length === 0 ? "matchupsNone" : "matchupsGood", {

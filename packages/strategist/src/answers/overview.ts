@@ -6,6 +6,7 @@ import { type Answer, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { readingNotes, roleBesideHabit } from "./roles.ts";
+import { swapLines } from "./swap-lines.ts";
 
 const OUTSIDE = /Below|Above|Short/;
 
@@ -31,7 +32,7 @@ const headlineOf = (
 };
 
 /** The deck beside usual numbers: what is above, what is below, what is as most have it. */
-export const answerOverview: Answer = ({ facts, understanding }) => {
+export const answerOverview: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("overview")) return undefined;
   const { averageManaValue, cards } = facts.statistics;
   if (cards === 0 || averageManaValue === null) return undefined;
@@ -70,6 +71,7 @@ export const answerOverview: Answer = ({ facts, understanding }) => {
         ? [finding("deckIllegal", { format: { format: facts.deck.format }, count: breaches })]
         : []),
       ...readingNotes(facts),
+      ...swapLines(question),
       finding("habitsOnly"),
     ],
     sources: [...new Set([LANDS_SOURCE, ...(trust === 0 ? [] : habits)])],

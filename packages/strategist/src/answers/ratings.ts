@@ -1,6 +1,15 @@
 import { knownShare, roleTrust } from "../deck-facts.ts";
-import { rateDeck } from "../report/ratings.ts";
+import { type Rating, rateDeck } from "../report/ratings.ts";
 import { type Answer, finding } from "./answer-part.ts";
+
+/** All ratings in one sentence. */
+export const ratingsFinding = (ratings: readonly Rating[]) =>
+  finding(
+    "ratings",
+    Object.fromEntries(
+      ratings.map(({ attribute, rating }) => [attribute, { decimal: rating }] as const),
+    ),
+  );
 
 /** The ratings out of 10 of a deck, the same as in its report, and what they are made of. */
 export const answerRatings: Answer = ({ facts, understanding }) => {
@@ -11,12 +20,7 @@ export const answerRatings: Answer = ({ facts, understanding }) => {
   const { bracket } = facts.deck;
   return {
     responseType: "figures",
-    headline: finding(
-      "ratings",
-      Object.fromEntries(
-        ratings.map(({ attribute, rating }) => [attribute, { decimal: rating }] as const),
-      ),
-    ),
+    headline: ratingsFinding(ratings),
     title: "ratings",
     items: [
       ...ratings.map(({ attribute, counts, figures: { average, keeps } }) =>

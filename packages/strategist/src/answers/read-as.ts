@@ -13,6 +13,7 @@ const about = (...subjects: readonly Subject[]): Said => ({ subjects: new Set(su
 const SAID: Readonly<Partial<Record<AskedSubject, (question: StrategyQuestion) => Said>>> = {
   cuts: () => ({ ...about("cuts"), filters: [], roles: [] }),
   against: () => ({ ...about(), asksAnswers: true }),
+  commander: () => about("commanderPart"),
   castTurn: ({ cards }) => about(cards.length === 0 ? "castCommander" : "castNamed"),
   compare: () => ({ ...about(), comparesNamed: true }),
   copies: () => ({ ...about("copies"), asksPresence: true }),

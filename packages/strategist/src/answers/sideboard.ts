@@ -1,10 +1,13 @@
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import { copiesOf, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { cutOrder } from "../report/cut-order.ts";
 import { helpsAgainst } from "../report/matchups.ts";
 import type { Finding } from "../strategist.ts";
+import type { Opponent } from "../understanding/lexicon.ts";
 import { SIZES } from "../usual-ranges.ts";
 import { threatsIn } from "./against.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
+import { copiesToCut } from "./cuts.ts";
 import { filtersOf } from "./matching.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat, threatsMet } from "./threats.ts";
 
@@ -48,6 +51,22 @@ const sideboardAgainst = (
   };
 };
 
+/** The first cards to make room for so many: what the plan rests on least, and nothing that helps there. */
+const goingOut = (
+  facts: DeckFacts,
+  opponents: readonly Opponent[],
+  wanted: number,
+): readonly Finding[] => {
+  const idle = cutOrder(facts).filter(
+    (each) =>
+      !opponents.some((opponent) => helpsAgainst(opponent, each)) &&
+      // Life is what a fast deck takes.
+      !(opponents.includes("fast") && each.roles.has("lifegain")),
+  );
+  const cards = referencesOf(copiesToCut(idle, wanted));
+  return cards.length === 0 ? [] : [finding("sideboardOut", { cards: { cards } })];
+};
+
 /** What the sideboard holds, what it does for the main deck, and what helps against a kind of deck. */
 const wholeSideboard = (
   { facts, understanding }: AnswerContext & { readonly facts: DeckFacts },
@@ -63,7 +82,7 @@ const wholeSideboard = (
     return {
       responseType: "cards",
       headline: finding(code, { opponents: { opponents }, cards: { cards: helping } }),
-      items: coverage(facts, sideboard),
+      items: [...goingOut(facts, opponents, copiesOf(helping)), ...coverage(facts, sideboard)],
       cards: helping,
     };
   }
@@ -90,10 +109,14 @@ export const answerSideboard: Answer = (context) => {
     .filter(({ board }) => board === "sideboard")
     .map((entry) => ({ ...entry, board: "main" as const }));
   const sideboard = deckFacts({ ...facts.deck, bracket: null, entries });
+  const common = { title: "sideboard", confidence: 0.9 * knownShare(facts) };
+  // The colors of an opponent narrow no cards of one’s own.
   const against = understanding.isAgainst ? threatsIn(context) : [];
+  const meetsDecks = understanding.isAgainst && understanding.opponents.length > 0;
+  if (meetsDecks && against.length === 0 && !understanding.asksCount)
+    return { ...wholeSideboard({ ...context, facts }, sideboard), ...common };
   if (against.length > 0) return sideboardAgainst(against, facts, sideboard);
   const filters = filtersOf({ ...context, facts: sideboard });
-  const common = { title: "sideboard", confidence: 0.9 * knownShare(facts) };
   if (filters.length === 0)
     return understanding.asksCount || SIZES[facts.deck.format].sideboard === null
       ? undefined

@@ -38,6 +38,36 @@ const WANTED: Readonly<Record<GamePhase, readonly Role[]>> = {
 /** What matters in a phase is worth as much as a payoff of the first theme. */
 const WANTED_WORTH = 12;
 
+/** How much a card matters in a phase: what its plan rests on, and what is wanted then. */
+const worthIn =
+  (phase: GamePhase, worth: PlanGraph["worth"]) =>
+  ({ card, roles }: DeckCard): number =>
+    (worth.get(card.name) ?? 0) +
+    (WANTED[phase].some((role) => roles.has(role)) ? WANTED_WORTH : 0);
+
+const best = (
+  cards: readonly DeckCard[],
+  worthOf: (each: DeckCard) => number,
+  most: number,
+): readonly CardReference[] =>
+  cards
+    .toSorted((one, other) => worthOf(other) - worthOf(one) || other.quantity - one.quantity)
+    .slice(0, most)
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+
+const EARLY_COSTS = [1, 2, 3] as const;
+const MOST_A_TURN = 4;
+
+/** What is best cast for one, two and three mana, which the first turns give. */
+export const bestEarlyPlays = (
+  { cards }: DeckFacts,
+  { worth }: Pick<PlanGraph, "worth">,
+): readonly { readonly cost: number; readonly cards: readonly CardReference[] }[] =>
+  EARLY_COSTS.map((cost) => {
+    const castable = cards.filter((each) => !each.isLand && usualCost(each) === cost);
+    return { cost, cards: best(castable, worthIn("early", worth), MOST_A_TURN) };
+  });
+
 /** What a deck plays in each part of the game: what its plan rests on, and what matters then. */
 export const planGame = (
   { cards }: DeckFacts,
@@ -45,15 +75,9 @@ export const planGame = (
 ): readonly PhasePlan[] =>
   GAME_PHASES.map((phase) => {
     const playable = cards.filter((each) => !each.isLand && phaseOf(each) === phase);
-    const isWanted = ({ roles }: DeckCard) => WANTED[phase].some((role) => roles.has(role));
-    const worthOf = (each: DeckCard) =>
-      (worth.get(each.card.name) ?? 0) + (isWanted(each) ? WANTED_WORTH : 0);
     return {
       phase,
       count: playable.reduce((sum, { quantity }) => sum + quantity, 0),
-      cards: playable
-        .toSorted((one, other) => worthOf(other) - worthOf(one) || other.quantity - one.quantity)
-        .slice(0, MOST_NAMED)
-        .map(({ card, quantity }) => referenceOf(card, quantity)),
+      cards: best(playable, worthIn(phase, worth), MOST_NAMED),
     };
   });

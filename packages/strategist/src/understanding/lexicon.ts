@@ -43,7 +43,10 @@ export const SUBJECTS = [
   "averagePower",
   "averageToughness",
 ] as const;
-export type Subject = (typeof SUBJECTS)[number];
+/** Subjects that words of their own tell. */
+export type WordedSubject = (typeof SUBJECTS)[number];
+/** The others are told by examples alone. */
+export type Subject = WordedSubject | "commanderPart" | "otherDeck" | "copyChoice";
 
 const THE_DECK = "(?:this|my|the|ce|mon|le) deck";
 const JUDGED =
@@ -53,7 +56,7 @@ const COMMANDER = "(?:command(?:er|ant)s?|generals?|generaux)";
 const BY_TURN = "(?:turn|tour|t) ?\\w{1,6}";
 
 /** Words of both languages, folded: small letters, no accents, plain apostrophes. */
-export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
+export const SUBJECT_WORDS: Readonly<Record<WordedSubject, RegExp>> = {
   lands:
     /\b(?:lands?|terrains?|mana ?base|base de mana|mana ?(?:screw|flood)\w*|fetch(?:es|lands)?)\b/,
   colors:
@@ -88,7 +91,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
     /\b(?:who|what|which|qui|quel(?:le)?s?) (?:is|are|est|sont) (?:my|the|this deck's|its|mon|ma|mes|le|la|les|son|sa) (?:command(?:ers?|ants?)|generals?)\b|\bcommand(?:er|ant) (?:de|of) (?:this|my|ce|mon) deck\b/,
   combos: /\bcombos?\b|\binfinite\b|\binfini(?:e|s|es)?\b/,
   plan: new RegExp(
-    `\\b(?:what(?:'s| is| are)? ${THE_DECK}(?:'s)? (?:doing|trying|plan|goal|about|theme)|what(?:'s| is) the (?:plan|goal|point|idea|theme)|what am i (?:trying|supposed) to do|c'est quoi (?:l'|la |le |ce |mon )(?:plan|but|principe|concept|objectif|idee|theme|deck)|(?:quel est|quelle est) (?:le |l'|la )(?:plan|but|principe|objectif|idee|theme)|(?:fait|joue|sert a|cherche a faire) quoi|a quoi sert ${THE_DECK}|par ou commencer|where (?:do|should) i start|(?:how (?:do|should) i|comment) (?:play|pilot|jouer|piloter) (?:with |avec )?${THE_DECK}|strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK}|expli(?:que|quer|quez)[^?.]{0,6} ${THE_DECK}|explain ${THE_DECK}|describe ${THE_DECK}|decri\\w* ${THE_DECK})`,
+    `\\b(?:what(?:'s| is| are)? ${THE_DECK}(?:'s)? (?:doing|trying|plan|goal|about|theme)|what(?:'s| is) the (?:plan|goal|point|idea|theme)|what am i (?:trying|supposed) to do|c'est quoi (?:l'|la |le |ce |mon )(?:plan|but|principe|concept|objectif|idee|theme|deck)|(?:quel est|quelle est) (?:le |l'|la )(?:plan|but|principe|objectif|idee|theme)|(?:fait|joue|sert a|cherche a faire) quoi|a quoi sert ${THE_DECK}|par ou commencer|where (?:do|should) i start|(?:how (?:do|should) i|comment) (?:play|pilot|jouer|piloter) (?:with |avec )?${THE_DECK}|strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK})`,
   ),
   keyCards:
     /\b(?:opponents?|adversaires?|they|ils?|people|on)\b[^?.]{0,20}\b(?:target|hate|fear|kill first|cibl\w+|vis(?:er|ent)|detest\w+)\b|\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,

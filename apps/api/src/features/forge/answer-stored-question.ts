@@ -8,7 +8,7 @@ import { runInSlices } from "../../runtime/time-slices.ts";
 import { resolveCards, withLocalFallback } from "../answers/index.ts";
 import { cardsByNames } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import { nearCombosOf, withCombos } from "./analysis/gather-report.ts";
+import { nearCombosOf, swapsOf, withCombos } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { lookUpPorts } from "./look-up-ports.ts";
 import { readDeck } from "./read-deck.ts";
@@ -60,6 +60,7 @@ export const answerStoredQuestion = async (
         };
       },
       ...lookUpPorts(parts, stored.userId, progress),
+      swapsOf: (each) => swapsOf(parts, each),
       say: writeFinding,
       onReasoning: () => step("reasoning"),
       ...(model === undefined ? {} : { model }),

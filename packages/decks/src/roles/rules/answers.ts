@@ -59,12 +59,22 @@ const takesAway = (deed: Deed, words: CardWords): boolean => {
   );
 };
 
+/** "That permanent" is the target that the same ability chose before. */
+const chosenBefore = (
+  what: Deed["what"],
+  { ability, clause }: Deed,
+  { deeds }: CardWords,
+): Deed["what"] =>
+  what !== undefined && clause.to?.det === "that"
+    ? (deeds.find((other) => other.ability === ability && isTarget(other.what))?.what ?? what)
+    : what;
+
 /** A permanent of an opponent, of one's choice. */
 const removal: RoleRule = (deed, words) => {
   const { verb, who, what, to } = deed;
   if (!isDone(deed) || !isOwn(deed)) return makesHarmless(deed);
   if (isChosen(deed, words) && takesAway(deed, words)) return !isLater(deed);
-  const target = hurt(deed);
+  const target = chosenBefore(hurt(deed), deed, words);
   if (isTarget(target) && isHurt(target) && mayBeTheirs(target)) return true;
   if (verb === "fight") return isTarget(what) || isTarget(who);
   if (shrinks(deed)) return (isTarget(who) || isAttached(who, "enchant")) && mayBeTheirs(who);
@@ -134,13 +144,25 @@ const counterspell: RoleRule = (deed) =>
   isOwn(deed) &&
   (isThing(deed.what, ...SPELLS) || deed.what?.ref !== undefined || deed.what?.target === true);
 
+/** "Search its owner's graveyard … and exile them." */
+const isSearchedFor = ({ ability, clause }: Deed, { deeds }: CardWords): boolean =>
+  clause.what?.ref !== undefined &&
+  deeds.some(
+    (other) =>
+      other.ability === ability &&
+      other.verb === "search" &&
+      other.what !== undefined &&
+      isIn("graveyard", other.what) &&
+      partyOf(other.what) !== "you",
+  );
+
 /** Cards in the graveyards of others. */
 const graveyardHate: RoleRule = (deed, words) => {
   const { verb, what, who, clause, ability } = deed;
   const from = clause.origin?.zone ?? clause.from ?? what;
   if (isForbidden(deed)) return isIn("graveyard", who) || isIn("graveyard", from);
   if (verb !== "exile" || !isDone(deed) || !isOwn(deed)) return false;
-  if (isSentToGraveyard(replacedBy(deed))) return true;
+  if (isSentToGraveyard(replacedBy(deed)) || isSearchedFor(deed, words)) return true;
   if (ability.kind === "triggered" && isSentToGraveyard(ability.event.event))
     return isThing(what, "card");
   if (!isIn("graveyard", from) || comesBack(deed, words)) return false;

@@ -52,6 +52,19 @@ export const withCombos = async (
 const comingIn = ({ swaps }: DeckReport): readonly string[] =>
   swaps.flatMap(({ add, cheaper }) => [add.name, ...(cheaper === null ? [] : [cheaper.card.name])]);
 
+/** The checked swaps of the report on a deck, without what is told of them there. */
+export const swapsOf = async (
+  { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
+  deck: StrategyDeck,
+) => {
+  const [candidates, near] = await Promise.all([
+    knowledge.popularCards(),
+    nearCombosOf({ knowledge, brackets }, deck),
+  ]);
+  const { swaps } = await runInSlices(reportInSteps(deck, { candidates, near }));
+  return swaps.map(({ add, cut }) => ({ add, cut }));
+};
+
 /** Asks a language model for what it would add to a report. */
 type Advise = (report: DeckReport, candidates: readonly Card[]) => Promise<AdvisedReport>;
 

@@ -1,0 +1,38 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { subjectAnswersFr } from "./subject-answers-fr.ts";
+
+export const subjectAnswersEn = {
+  commanderTied_zero:
+    "From its text, we can’t tell which cards of the list work with the commander.",
+  commanderTied_one: "At least one card of the list works with the commander.",
+  commanderTied_other: "At least {{count}} cards of the list work with the commander.",
+  commanderFeeds: "They set it off: {{cards}}.",
+  commanderFed: "They profit from what it does: {{cards}}.",
+  commanderNamed: "They are what its text names, or care about the same: {{cards}}.",
+  otherDeckUnknown:
+    "I only see this deck, so I can’t say which of the two is better. Ask the same on the other deck’s page and compare:",
+  copyChoice_zero: "{{card}} isn’t in the main deck. This is what each number of copies gives:",
+  copyChoice_one: "You play one copy of {{card}}. This is what each number of copies gives:",
+  copyChoice_other:
+    "You play {{count}} copies of {{card}}. This is what each number of copies gives:",
+  copyChoiceLine_one: "One copy: in hand by turn {{turn}} {{chance}} of the time.",
+  copyChoiceLine_other:
+    "{{count}} copies: at least one by turn {{turn}} {{chance}} of the time, at least two {{second}}.",
+  copyChoiceLegend:
+    "{{card}} is legendary: a second one does nothing while the first is on the battlefield.",
+  copyChoiceRule:
+    "All copies if you want it early in every game; fewer if a second one is dead in your hand.",
+  cutAlike_one: "{{card}} (mana value {{value}}): one other card does this too: {{role}}.",
+  cutAlike_other: "{{card}} (mana value {{value}}): {{count}} other cards do this too: {{role}}.",
+  landsOfPlan: "Your plan rewards lands entering: don’t cut lands.",
+  sideboardOut: "Take out first: {{cards}}.",
+  comparePlanned: "{{best}} over {{other}}: more of your deck’s plan rests on it.",
+  comparePlayed:
+    "{{best}} over {{other}}: nothing in the list tells them apart, and more Commander decks play it.",
+  addsNamed: "Add first: {{cards}}.",
+  swapLine: "In: {{add}}. Out: {{cut}}.",
+  fitRoom: "To make room, first out: {{cards}}.",
+  hits_zero: "{{card}} stops little of this deck.",
+  hits_one: "{{card}} stops one card of this deck: {{cards}}.",
+  hits_other: "{{card}} stops {{count}} cards of this deck: {{cards}}.",
+} satisfies Catalogue<typeof subjectAnswersFr>;

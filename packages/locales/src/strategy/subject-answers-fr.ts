@@ -1,0 +1,39 @@
+/** What the Forge answers on a commander’s part, on numbers of copies, on cards that make room or stop a deck. */
+export const subjectAnswersFr = {
+  commanderTied_zero:
+    "D’après son texte, nous ne savons pas dire quelles cartes de la liste marchent avec le commandant.",
+  commanderTied_one: "Au moins une carte de la liste marche avec le commandant.",
+  commanderTied_other: "Au moins {{count}} cartes de la liste marchent avec le commandant.",
+  commanderFeeds: "Elles le déclenchent : {{cards}}.",
+  commanderFed: "Elles profitent de ce qu’il fait : {{cards}}.",
+  commanderNamed: "Son texte les nomme, ou elles visent la même chose : {{cards}}.",
+  otherDeckUnknown:
+    "Je ne vois que ce deck, je ne peux donc pas dire lequel des deux est le meilleur. Posez la même question depuis l’autre deck et comparez :",
+  copyChoice_zero:
+    "{{card}} n’est pas dans le deck principal. Ce que donne chaque nombre d’exemplaires :",
+  copyChoice_one:
+    "Vous jouez un exemplaire de {{card}}. Ce que donne chaque nombre d’exemplaires :",
+  copyChoice_other:
+    "Vous jouez {{count}} exemplaires de {{card}}. Ce que donne chaque nombre d’exemplaires :",
+  copyChoiceLine_one: "Un exemplaire : en main d’ici au tour {{turn}} dans {{chance}} des cas.",
+  copyChoiceLine_other:
+    "{{count}} exemplaires : au moins un d’ici au tour {{turn}} dans {{chance}} des cas, au moins deux dans {{second}}.",
+  copyChoiceLegend:
+    "{{card}} est légendaire : une deuxième ne fait rien tant que la première est sur le champ de bataille.",
+  copyChoiceRule:
+    "Le maximum si vous la voulez tôt à chaque partie ; moins si la deuxième reste morte en main.",
+  cutAlike_one: "{{card}} (valeur de mana {{value}}) : une autre carte le fait aussi : {{role}}.",
+  cutAlike_other:
+    "{{card}} (valeur de mana {{value}}) : {{count}} autres cartes le font aussi : {{role}}.",
+  landsOfPlan: "Votre plan profite des terrains qui arrivent : n’en coupez pas.",
+  sideboardOut: "À sortir d’abord : {{cards}}.",
+  comparePlanned: "{{best}} plutôt que {{other}} : le plan du deck repose davantage sur elle.",
+  comparePlayed:
+    "{{best}} plutôt que {{other}} : rien dans la liste ne les départage, et plus de decks Commander la jouent.",
+  addsNamed: "À ajouter d’abord : {{cards}}.",
+  swapLine: "Entre : {{add}}. Sort : {{cut}}.",
+  fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",
+  hits_zero: "{{card}} arrête peu de choses dans ce deck.",
+  hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",
+  hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",
+} as const;

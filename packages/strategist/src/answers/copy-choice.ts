@@ -1,0 +1,51 @@
+import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { seenOfLibrary } from "../odds/opening-hand.ts";
+import type { Finding } from "../strategist.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** The turn that is told where none is asked for: most of what decides a game is drawn by then. */
+const USUAL_TURN = 4;
+const MOST_COPIES = 4;
+
+/** How often one copy, or a second one, is drawn by a turn with so many in the deck. */
+const lineOf = (facts: DeckFacts, copies: number, turn: number): Finding => {
+  const draw = {
+    deck: facts.library,
+    wanted: copies,
+    drawn: seenOfLibrary(facts.library, turn, true, facts.deck.format),
+  };
+  return finding("copyChoiceLine", {
+    count: copies,
+    turn,
+    chance: { percent: chanceOfAtLeast(draw, 1) },
+    second: { percent: chanceOfAtLeast(draw, 2) },
+  });
+};
+
+/** What one copy more or less of a card changes: the chance to draw it, and to draw it twice. */
+export const answerCopyChoice: Answer = ({ facts, question, understanding }) => {
+  const [named] = question.cards;
+  if (facts === null || named === undefined || !understanding.subjects.has("copyChoice"))
+    return undefined;
+  const played = facts.cards.find(({ card }) => card.name === named.card.name);
+  // A deck of single copies has no choice to make.
+  if (facts.deck.bracket !== null || played?.isCommander) return undefined;
+  const turn = understanding.turn ?? USUAL_TURN;
+  const counts = Array.from({ length: MOST_COPIES }, (_, at) => at + 1);
+  const card = { card: referenceOf(named.card, null) };
+  const isLegend = named.card.type_line.startsWith("Legendary");
+  return {
+    responseType: "odds",
+    headline: finding("copyChoice", { card, count: played?.quantity ?? 0 }),
+    title: "copyChoice",
+    items: [
+      ...counts.map((copies) => lineOf(facts, copies, turn)),
+      ...(isLegend ? [finding("copyChoiceLegend", { card })] : []),
+      finding("copyChoiceRule"),
+    ],
+    sources: [RULES_SOURCE],
+    confidence: 0.8 * knownShare(facts),
+  };
+};

@@ -1,0 +1,51 @@
+import type { Card } from "@spellwright/contract";
+import { type Role, recogniseRoles } from "@spellwright/decks";
+import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
+import { finding } from "./answer-part.ts";
+
+/** Cards that a sentence names. */
+const MOST_NAMED = 8;
+
+const isOfType = ({ card }: DeckCard, type: string): boolean =>
+  (card.card_faces?.[0]?.type_line ?? card.type_line).toLowerCase().split(" ").includes(type);
+
+/** What uses graveyards, and waits for deaths, which do not happen while cards are exiled instead (CR 700.4). */
+const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
+  const { concerns, events } = recogniseRoles(card);
+  return (
+    roles.has("recursion") ||
+    concerns.has("graveyard") ||
+    events.rewards.some(({ name, of }) => name === "dies" && !of.includes("self"))
+  );
+};
+
+const TYPES_STOPPED = ["artifact", "creature"] as const;
+
+/** What a card of a role stops of a deck. */
+const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean>>> = {
+  graveyardHate: (each) => usesGraveyard(each),
+  wipe: (each) => !each.isLand && isOfType(each, "creature"),
+  landDenial: (each) => each.isLand && !isOfType(each, "basic"),
+  stax: (each, by) => {
+    const { concerns } = recogniseRoles(by);
+    return TYPES_STOPPED.some(
+      (type) => concerns.has(type) && concerns.has("ability") && isOfType(each, type),
+    );
+  },
+};
+
+/** What of the deck a card stops that an opponent plays; undefined where that cannot be told. */
+export const hitsFinding = (by: Card, facts: DeckFacts): Finding | undefined => {
+  const stops = [...recogniseRoles(by).roles].flatMap((role) => STOPS[role] ?? []);
+  if (stops.length === 0) return undefined;
+  const hit = facts.cards.filter((each) => stops.some((does) => does(each, by)));
+  return finding("hits", {
+    card: { card: referenceOf(by, null) },
+    count: copiesOf(hit),
+    cards: {
+      cards: hit.map(({ card, quantity }) => referenceOf(card, quantity)),
+      most: MOST_NAMED,
+    },
+  });
+};
