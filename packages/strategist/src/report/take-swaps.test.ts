@@ -23,6 +23,9 @@ import { bracketSwaps } from "./bracket-swaps.ts";
 import type { DeckReport } from "./deck-report.ts";
 import { isSound } from "./swap.ts";
 
+/** As cards list them: “{W} or {U}”, “{W}, {U}, or {G}”. */
+const ANY_OF = new Intl.ListFormat("en", { type: "disjunction" });
+
 describe("[ANA-04] no swap takes from one panel what another one asks for", () => {
   test("a swap for the curve or the colors never raises the bracket; a short role says so, up to what is declared", () => {
     const deck = deckOf(spells.heavy, lands);
@@ -69,7 +72,7 @@ describe("[ANA-04] no swap takes from one panel what another one asks for", () =
     .tuple(fc.subarray(["W", "U", "G"], { minLength: 1 }), fc.boolean())
     .map(([colors, isTapped]) =>
       land(
-        `${isTapped ? "This land enters tapped.\n" : ""}{T}: Add ${colors.map((each) => `{${each}}`).join(" or ")}.`,
+        `${isTapped ? "This land enters tapped.\n" : ""}{T}: Add ${ANY_OF.format(colors.map((each) => `{${each}}`))}.`,
       ),
     );
   const anyDeck = fc
