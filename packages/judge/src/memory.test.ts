@@ -10,6 +10,8 @@ import { expect, test } from "vitest";
 const MEGABYTES_BEFORE = 40.55;
 /** What reads along with a language model is within it. */
 const SHARE = 0.5;
+/** Code that V8 had optimised by then was in that figure too. It differs by run, so none is made here. */
+const OPTIMISED_MEGABYTES = 1.3;
 
 const program = new URL("../test/hold-judge.ts", import.meta.url);
 
@@ -28,9 +30,12 @@ test("a judge that has answered holds half at most of what it held when its know
     const run = promisify(execFile);
     const { stdout } = await run(process.execPath, [
       "--expose-gc",
+      "--no-opt",
       path.join(folder, "hold-judge.mjs"),
     ]);
-    expect(JSON.parse(stdout).megabytes).toBeLessThan(MEGABYTES_BEFORE * SHARE);
+    expect(JSON.parse(stdout).megabytes).toBeLessThan(
+      MEGABYTES_BEFORE * SHARE - OPTIMISED_MEGABYTES,
+    );
   } finally {
     await rm(folder, { recursive: true });
   }
