@@ -12,6 +12,7 @@ import {
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
+import { isCardAway } from "./cards-away.ts";
 import { deniedConcepts } from "./denied.ts";
 import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
@@ -43,6 +44,8 @@ export interface Understanding extends Omit<AskedForm, "sentence"> {
   readonly denied: ReadonlySet<string>;
   /** Keyword abilities that something had and no longer has. */
   readonly gone: ReadonlySet<string>;
+  /** Another card than what is asked about is told to be where it does nothing. */
+  readonly cardIsAway: boolean;
   readonly fromCards: CardConcepts;
   /** Concepts of the questions before, when this one continues them and does not stand alone. */
   readonly fromHistory: ReadonlySet<string>;
@@ -138,6 +141,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     asked,
     denied,
     gone: goneAbilities({ tokens: text.tokens, matches, denied, asking }, vocabulary),
+    cardIsAway: isCardAway({ tokens: text.tokens, matches, denied, asking }, input.cards),
     fromCards: cardConcepts(cards, vocabulary),
     fromHistory: history.concepts,
     cards,

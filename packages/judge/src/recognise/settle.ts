@@ -128,14 +128,15 @@ const statedAnswer = (
 };
 
 /**
- * “Can I …?” is no likely yes where one of several named cards says that something can’t be done: the wordings speak of
+ * What a card that is away would do is no answer. “Can I …?” is no likely yes where one of several named cards says that something can’t be done: the wordings speak of
  * other cards, and “can’t” beats “can” (CR 101.2).
  */
 const isVetoed = (
   { verdict }: LikelyVerdict,
-  { clause, cards, fromCards }: Understanding,
+  { clause, cards, fromCards, cardIsAway }: Understanding,
 ): boolean =>
-  verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant");
+  cardIsAway ||
+  (verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"));
 
 const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
