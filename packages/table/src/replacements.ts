@@ -67,26 +67,40 @@ function multiplierOf(ability: Ability): number | undefined {
   return count?.times === undefined ? undefined : TIMES[count.times];
 }
 
+/** What of a permanent sends elsewhere what would die, and whether it does so here. */
+type SentElsewhere = Source & { readonly applies: Maybe };
+
+function sentElsewhere(act: Act, holder: Permanent): readonly SentElsewhere[] {
+  return abilitiesOf(holder.card).flatMap((ability) => {
+    const event = eventOf(ability);
+    if (event === undefined || ability.kind !== "replacement") return [];
+    const goesToGraveyard =
+      event.verb === "die" ||
+      (event.verb === "put" && headOf(event.place?.zone ?? {}).thing === "graveyard");
+    const isExiled = ability.effects[0]?.steps?.[0]?.verb === "exile";
+    if (!goesToGraveyard || !isExiled || act.thing === undefined) return [];
+    const owner = event.place?.zone?.whose;
+    const applies = all([
+      fits(event.who ?? {}, act.thing, holder),
+      owner === undefined ? true : fitsPlayer(personOf(owner), act.thing.side, holder),
+    ]);
+    return [{ by: holder, applies, ...lineOf(ability) }];
+  });
+}
+
 /** Whether what would die goes elsewhere instead and so never dies (CR 614.6, 700.4). */
 export function neverDies(act: Act, board: readonly Permanent[]): Maybe {
-  const each = board.flatMap((holder) =>
-    abilitiesOf(holder.card).flatMap((ability) => {
-      const event = eventOf(ability);
-      if (event === undefined || ability.kind !== "replacement") return [];
-      const goesToGraveyard =
-        event.verb === "die" ||
-        (event.verb === "put" && headOf(event.place?.zone ?? {}).thing === "graveyard");
-      const isExiled = ability.effects[0]?.steps?.[0]?.verb === "exile";
-      if (!goesToGraveyard || !isExiled || act.thing === undefined) return [];
-      const owner = event.place?.zone?.whose;
-      return [
-        all([
-          fits(event.who ?? {}, act.thing, holder),
-          owner === undefined ? true : fitsPlayer(personOf(owner), act.thing.side, holder),
-        ]),
-      ];
-    }),
-  );
-  if (each.includes(true)) return true;
-  return each.includes(undefined) ? undefined : false;
+  const each = board.flatMap((holder) => sentElsewhere(act, holder));
+  if (each.some(({ applies }) => applies === true)) return true;
+  return each.some(({ applies }) => applies === undefined) ? undefined : false;
 }
+
+/** What keeps something from dying, as its card says it; what only may is left out unless it is wanted. */
+export const keptFromDying = (
+  act: Act,
+  board: readonly Permanent[],
+  { orMaybe }: { readonly orMaybe: boolean },
+): Source | undefined =>
+  board
+    .flatMap((holder) => sentElsewhere(act, holder))
+    .find(({ applies }) => applies === true || (orMaybe && applies === undefined));

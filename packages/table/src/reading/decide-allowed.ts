@@ -3,7 +3,7 @@ import type { Source } from "../find-prohibition.ts";
 import { findProhibition, lineOf } from "../find-prohibition.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { prohibitionsOf } from "../prohibition.ts";
-import { neverDies } from "../replacements.ts";
+import { keptFromDying } from "../replacements.ts";
 import type { Act, Permanent, Thing } from "../scene.ts";
 import { otherSide } from "../scene.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
@@ -69,8 +69,8 @@ function judge(laid: ArrangedScene, asked: AskedOfAct, tools: readonly Act[]): F
   const acts = [...actsAsked(wanted, holders, asked), ...tools];
   let free: Found | undefined;
   for (const act of acts) {
-    const by = neverHappens(act, holders);
-    if (by !== undefined) return { by, isAllowed: false, doing: act.doing };
+    const kept = neverHappens(act, holders);
+    if (kept !== undefined) return { ...kept, isAllowed: false, doing: "die" };
     const [source] = holders.flatMap((holder) => speaksOf(holder, act) ?? othersOf(holder, asked));
     if (source === undefined) continue;
     const found = findOne(act, source, holders, asked);
@@ -81,9 +81,9 @@ function judge(laid: ArrangedScene, asked: AskedOfAct, tools: readonly Act[]): F
 }
 
 /** What triggers on a death does not where nothing dies (CR 614.6). */
-const neverHappens = ({ doing, thing }: Act, board: readonly Permanent[]): Permanent | undefined =>
+const neverHappens = ({ doing, thing }: Act, board: readonly Permanent[]): Source | undefined =>
   doing === "trigger" && thing?.doing === "die"
-    ? board.find((one) => neverDies({ doing: "die", thing, amount: 1 }, [one]) === true)
+    ? keptFromDying({ doing: "die", thing, amount: 1 }, board, { orMaybe: false })
     : undefined;
 
 /** A card is not stopped only where all that it does, and that others may forbid, was looked at. */

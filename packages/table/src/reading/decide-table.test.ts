@@ -23,6 +23,10 @@ const cards = [
     "If a card or token would be put into a graveyard from anywhere, exile it instead.",
   ),
   enchantment(
+    "Swept Earth",
+    "When Swept Earth enters, exile all graveyards.\nIf a card or token would be put into a graveyard from anywhere, exile it instead.",
+  ),
+  enchantment(
     "Void Line",
     "If a card would be put into an opponent's graveyard from anywhere, exile it instead.",
   ),
@@ -175,6 +179,16 @@ describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2,
       expect(decide(question, language)?.verdict).toBe(verdict);
     },
   );
+
+  test.each([
+    "Does Swept Earth stop Grave Taster?",
+    "Does Grave Taster trigger when a creature dies with Swept Earth in play?",
+  ])("quotes the line that keeps things from dying: %s", (question) => {
+    const { explanation = "", citations = [] } = decide(question, "en") ?? {};
+    expect(explanation).toContain("exile it instead");
+    expect(explanation).not.toContain("exile all graveyards");
+    expect(citations.map(({ number }) => number)).toContain("614.6");
+  });
 
   test.each([
     [

@@ -1,7 +1,7 @@
 import type { NamedCard } from "@spellwright/judge";
 import type { Source } from "../find-prohibition.ts";
 import { findProhibition } from "../find-prohibition.ts";
-import { neverDies } from "../replacements.ts";
+import { keptFromDying } from "../replacements.ts";
 import type { Act } from "../scene.ts";
 import { any } from "../three-valued.ts";
 import type { Triggered } from "../triggers.ts";
@@ -78,8 +78,8 @@ function awaits({ event, any = [], or = [] }: When, doing: string): boolean {
 /** What on the table keeps it from happening or from triggering; undefined where nothing does. */
 function keptFrom(act: Act, { board }: ArrangedScene): Source | undefined {
   if (act.doing === "die") {
-    const by = board.find((one) => neverDies(act, [one]) !== false);
-    if (by) return { by };
+    const kept = keptFromDying(act, board, { orMaybe: true });
+    if (kept) return kept;
   }
   if (act.thing === undefined) return undefined;
   const caused: Act = { ...act, doing: "trigger", thing: { ...act.thing, doing: act.doing } };

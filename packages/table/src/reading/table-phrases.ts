@@ -34,6 +34,7 @@ export const cardSays = (card: Bilingual, text: Bilingual): Bilingual =>
 const FORBIDDEN: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   cast: ["101.2", "601.3"],
   activate: ["602.5", "101.2"],
+  die: ["614.6", "603.2"],
 };
 const rulesAgainst = (doing: string): readonly Rule[] => FORBIDDEN[doing] ?? ["101.2", "101.3"];
 
