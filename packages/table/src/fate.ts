@@ -180,7 +180,11 @@ function fateIn(deed: Deed, source: Permanent, target: Thing): Fate | undefined 
 
 /** Who sacrifices chooses it: whatever fits may be what goes (CR 701.21a). */
 const chosen = (noun: Noun, source: Permanent, target: Thing): boolean =>
-  fits({ is: noun.is ?? [] }, target, source) === true;
+  !isNarrowed(noun) && fits({ is: noun.is ?? [] }, target, source) === true;
+
+/** “with the greatest power among …”: nobody told what else there is. */
+const isNarrowed = ({ where = [] }: Noun): boolean =>
+  where.some(({ controller }) => controller === undefined);
 
 /** "each creature" and "all creatures" are met without a target. */
 function sweeps(noun: Noun, source: Permanent, target: Thing): "none" | "untouched" | undefined {

@@ -168,6 +168,32 @@ describe("[ORA-17] works out what becomes of an object and of what it was (CR 40
     ],
     ["a named loss", "Old Mill loses all abilities, I Quick Wink it, does it keep its counters?"],
     ["a death that nothing follows", "Last Light kills Old Mill, does it come back?"],
+    ["a missing counter", "If Twice Born dies without a -1/-1 counter, does it come back?"],
+    ["a counter that is gone", "Twice Born's -1/-1 counter was removed and it dies: is it back?"],
+    ["an aura elsewhere", "Bear Hide is on another creature. Does Plain Blade kill my creature?"],
+    ["an aura that is not there", "Without Bear Hide, does my creature survive Plain Blade?"],
+    [
+      "a response that is not made",
+      "If I don't respond with Quick Wink, does Plain Blade kill it?",
+    ],
+    [
+      "sickness of what is no creature",
+      "I blink Iron Plate with Quick Wink, can I tap it right away?",
+    ],
+    [
+      "somebody else’s legend",
+      "Does the legend rule apply if my Mirror Face copies his Old Queen?",
+    ],
+    ["somebody else’s ability", "If I blink their Warm Guest with Quick Wink, do I draw?"],
+    [
+      "a spell of one’s own",
+      "I cast Long Road on my own Old Mill and respond with Quiet Leaf, is it exiled?",
+    ],
+    ["another that leaves", "If Old Mill dies does Grim Warden come back?"],
+    [
+      "what was exiled afterwards",
+      "Twice Born dies and gets exiled from the graveyard, does it come back?",
+    ],
   ])("stays silent on %s", (_, question) => {
     expect(decide(question, "en")).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { decideSaving } from "./decide-saving.ts";
 import { asksForWearer, decideWorn } from "./decide-worn.ts";
 import { readToldFate } from "./read-told-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { toldIdeas } from "./told-ideas.ts";
+import { isTurned, toldIdeas } from "./told-ideas.ts";
 
 /**
  * What becomes of cards and creatures, told by ideas in any order of words: who does what follows from what the cards
@@ -22,13 +22,12 @@ export function decideByIdeas(
 ): PhrasedTableAnswer | undefined {
   if (understanding.form !== "yes_no") return byWords();
   const ideas = toldIdeas(understanding, cards);
+  if (isTurned(ideas)) return byWords();
   if (asksForWearer(ideas, cards)) return decideWorn(ideas, cards);
-  const isGone = understanding.gone.size > 0;
-  const object = isGone
-    ? undefined
-    : (decideLegend(ideas, cards) ??
-      decideSaving(ideas, cards) ??
-      decideComingBack(ideas, cards) ??
-      decideJourney(ideas, cards));
+  const object =
+    decideLegend(ideas, cards) ??
+    decideSaving(ideas, cards) ??
+    decideComingBack(ideas, cards) ??
+    decideJourney(ideas, cards);
   return object ?? byWords() ?? decideToldFate(readToldFate(understanding, cards), cards);
 }

@@ -16,7 +16,7 @@ const PLUS = ["plus-one-counter"];
 const MINUS = ["minus-one-counter"];
 /** Ideas that change nothing of whether something comes back. */
 const BESIDE =
-  "battlefield card cast creature creature-removal damage exile graveyard opponent permanent player spell turn".split(
+  "battlefield card cast control creature creature-removal damage exile graveyard opponent permanent player spell turn".split(
     " ",
   );
 /** “do I get it back”: several ideas of one thing. */
@@ -45,12 +45,29 @@ function decideUntil(told: ToldIdeas, cards: readonly NamedCard[]): PhrasedTable
   const [remover, more] = others;
   if (more !== undefined || !explains(told, [...BESIDE, ...BACK, ...LEAVES, "blink"]))
     return undefined;
-  const leaves = remover === undefined ? tells(told, [...LEAVES, "blink"]) : takes(remover, source);
+  const leaves =
+    remover === undefined ? isToldToLeave(told, cards, source) : takes(remover, source);
   if (!leaves) return undefined;
   const pair = { source: bilingualName(source), target: bilingualName(target) };
   const words = [bilingualWords(source, journey.line)];
   if (tells(told, ["token"])) return back(false, "untilToken", pair, words);
   return back(true, how === "while" ? "until" : "linked", pair, words);
+}
+
+/** Whether what leaves is the card: “if I kill @0”, “if @0 dies”. */
+function isToldToLeave(
+  { ideas, mentions }: ToldIdeas,
+  cards: readonly NamedCard[],
+  source: Card,
+): boolean {
+  const left = ideas.filter(({ id }) => [...LEAVES, "blink"].includes(id));
+  return left.some(({ id, at }) => {
+    // Who dies stands before it.
+    const isActive = id !== "dies" && id !== "graveyard";
+    const next = mentions.find((one) => isActive && one.at > at && one.at - at <= WITHIN);
+    const meant = next ?? mentions.findLast((one) => one.at < at);
+    return meant !== undefined && cards[meant.place]?.card === source;
+  });
 }
 
 /** Whether a card makes a permanent leave the battlefield, whoever has the two. */
@@ -67,8 +84,9 @@ function decideDead(told: ToldIdeas, cards: readonly NamedCard[]): PhrasedTableA
   const [mortal, other] = cards.filter(({ card }) => returningOf(card) !== undefined);
   const name = mortal && returningOf(mortal.card);
   if (name === undefined || mortal === undefined || other !== undefined) return undefined;
-  const known = [...BESIDE, ...BACK, ...LEAVES, ...PLUS, ...MINUS, "counter-marker", name];
   const [killer, more] = cards.filter(({ card }) => card !== mortal.card);
+  const beside = killer ? BESIDE : BESIDE.filter((id) => id !== "exile" && id !== "opponent");
+  const known = [...beside, ...BACK, ...LEAVES, ...PLUS, ...MINUS, "counter-marker", name];
   if (more !== undefined || !explains(told, known) || isTwofold(told)) return undefined;
   const how = howBack(told, mortal.card, killer?.card, name);
   if (how === undefined) return undefined;

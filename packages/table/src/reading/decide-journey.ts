@@ -10,7 +10,7 @@ import { toldCreature } from "../told-creature.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { type NewObject, newObject, theCreature } from "./object-phrases.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, type ToldIdeas, tells } from "./told-ideas.ts";
+import { explains, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 /** A card that moves a permanent away, and that permanent. */
 export interface Travel {
@@ -66,6 +66,8 @@ const SOON = ["right-away", "same-turn", "just-arrived", "this-turn"];
 /** Ideas that change nothing of what a journey does. */
 const BESIDE = "blink card cast creature exile permanent player return spell turn".split(" ");
 
+const OF_CREATURES: ReadonlySet<NewObject> = new Set(["attacking", "ready", "sick"]);
+
 interface Asked {
   readonly about: NewObject;
   /** What else may be spoken of. */
@@ -106,6 +108,9 @@ function decideKept(told: ToldIdeas, travel: Travel): PhrasedTableAnswer | undef
   const asked = askedOf(told, others);
   if (asked === undefined || !explains(told, [...BESIDE, ...asked.beside])) return undefined;
   if (!comesBack(journey)) return undefined;
+  // Only creatures attack, and only theirs are the abilities that wait for a turn (CR 302.6).
+  const isCreature = target === undefined || kindsOf(target).has("creature");
+  if (!isCreature && OF_CREATURES.has(asked.about)) return undefined;
   const isHasty = target !== undefined && keywordsOf(abilitiesOf(target), "haste").length > 0;
   if (isHasty && (asked.about === "sick" || asked.about === "ready"))
     return said(asked.about === "ready", "hasty", travel);
@@ -135,6 +140,8 @@ const TRIGGERED = ["triggered-ability", "trigger-happens", "enters-trigger"];
 function decideTriggered(told: ToldIdeas, travel: Travel): PhrasedTableAnswer | undefined {
   const { target, journey, others } = travel;
   if (target === undefined || others.length > 0 || !comesBack(journey)) return undefined;
+  // The ability is its controller’s: “if I blink their …, do I draw?”.
+  if (speaksOfOthers(told.words)) return undefined;
   const deeds = deedsOf(entersTriggers(target));
   const asked = told.ideas.flatMap(({ id }) =>
     deeds.some(({ verb }) => verb === DEED_OF_IDEA[id]) ? [id] : [],

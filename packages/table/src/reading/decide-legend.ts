@@ -5,7 +5,7 @@ import { kindsOf } from "../kinds-of.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { legend } from "./object-phrases.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, type ToldIdeas, tells } from "./told-ideas.ts";
+import { explains, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const KEEPS = ["keep", "keeps", "two-at-once"];
 const RULE = ["legend-rule"];
@@ -24,9 +24,12 @@ export function decideLegend(
   const copying = copier && copyingOf(copier);
   if (copier === undefined || copying === undefined || copyingOf(model) !== undefined)
     return undefined;
-  const asksRule = tells(told, RULE);
-  if (!(asksRule || tells(told, KEEPS)) || told.numbers.some((number) => number !== 2))
-    return undefined;
+  const keeps = tells(told, KEEPS);
+  // “With the legend rule, can I keep both?” asks for the two.
+  const asksRule = tells(told, RULE) && !keeps;
+  // Two that different players control stay both; whose they are is not read here.
+  if (speaksOfOthers(told.words)) return undefined;
+  if (!(asksRule || keeps) || told.numbers.some((number) => number !== 2)) return undefined;
   if (!explains(told, [...BESIDE, ...COPIES, ...KEEPS, ...RULE])) return undefined;
   const kinds = kindsOf(model);
   const thing = { card: model, kinds, zone: "battlefield", side: "asker" } as const;

@@ -97,12 +97,29 @@ function scenesOf(told: ToldIdeas, cards: readonly NamedCard[]): readonly Scene[
               ? toldCreature({ abilities: [] })
               : undefined
             : { card, kinds: kindsOf(card), zone: "battlefield" as const };
-        return target === undefined || more !== undefined || !isAimed(spell, target)
+        return target === undefined ||
+          more !== undefined ||
+          !isAimed(spell, target) ||
+          isAtPlayer(told)
           ? []
           : [{ spell, answer, target: { ...target, side: "asker" } }];
       }),
   );
 }
+
+/** What is aimed at a player saves no creature: “bolts me”, “on my opponent”, “to face”. */
+const isAtPlayer = ({ words }: ToldIdeas): boolean =>
+  words.some(
+    (word, at) =>
+      ["me", "moi", "face", "tete"].includes(word) ||
+      (AT.has(word) &&
+        words
+          .slice(at + 1, at + 3)
+          .some((next) =>
+            ["him", "her", "lui", "opponent", "adversaire", "player"].includes(next),
+          )),
+  );
+const AT = new Set(["at", "on", "sur", "a", "to"]);
 
 /** A spell of the other player with one target, which the thing may be. */
 function isAimed(spell: Card, thing: Thing): boolean {
@@ -125,15 +142,35 @@ function howSaved(told: ToldIdeas, { spell, target, answer }: Scene): Response |
   if (countersSpell(by, { card: spell, kinds: kindsOf(spell), side: "opponent" })?.kind === "yes")
     return "countered";
   const deeds = deedsOf(abilitiesOf(answer));
-  if (tells(told, SACRIFICES)) return sacrifices(told, deeds) ? "sacrificed" : undefined;
-  if (deeds.some((deed) => bars(deed, by, target))) return "barred";
+  if (tells(told, SACRIFICES))
+    return sacrifices(told, deeds, by, target) ? "sacrificed" : undefined;
+  // Hexproof keeps nothing from its controller’s own spells (CR 702.11b).
+  if (deeds.some((deed) => bars(deed, by, target))) return isOwn(told) ? undefined : "barred";
   return journeyOf(by, target) === undefined ? undefined : "gone";
 }
 
-/** “sacrifices it”: not another creature. */
-function sacrifices({ words, ideas }: ToldIdeas, deeds: readonly Deed[]): boolean {
+/** “I cast it on my own”: who casts the spell is not the other player. */
+const isOwn = ({ words }: ToldIdeas): boolean =>
+  words.includes("own") ||
+  words.some(
+    (word, at) =>
+      ["i", "je"].includes(word) && ["cast", "lance", "play", "joue"].includes(words[at + 1] ?? ""),
+  );
+
+/** “sacrifices it”: not another creature; and what may be sacrificed there. */
+function sacrifices(
+  { words, ideas }: ToldIdeas,
+  deeds: readonly Deed[],
+  by: Permanent,
+  target: Thing,
+): boolean {
   const isOutlet = deeds.some(
-    ({ verb, isCost, what }) => verb === "sacrifice" && isCost && what?.ref !== "SELF",
+    ({ verb, isCost, what }) =>
+      verb === "sacrifice" &&
+      isCost &&
+      what !== undefined &&
+      what.ref !== "SELF" &&
+      fits(withoutCount(what), target, by) === true,
   );
   return (
     isOutlet &&
@@ -156,8 +193,8 @@ function bars({ verb, what, who, clause, isCost }: Deed, by: Permanent, target: 
     (one) => one.kind === "keyword" && BARRING.has(one.name),
   );
   if (isCost || !isGiven || !["gain", "have"].includes(verb)) return false;
-  const { count: _, ...noun } = who ?? object;
-  return fits(withoutCount(noun), target, by) === true;
+  const noun = who ?? object;
+  return noun !== undefined && fits(withoutCount(noun), target, by) === true;
 }
 
 /** The answer to what is asked about the spell or its target. */

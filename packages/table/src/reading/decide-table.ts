@@ -38,7 +38,10 @@ export const decideTable: Engine = (understanding, cards) => {
   const said = decideByIdeas(understanding, cards, () =>
     firstOf(
       ways,
-      (symbols) => decideMeeting(symbols, cards, form) ?? decideScene(symbols, cards, form),
+      (symbols) =>
+        decideMeeting(symbols, cards, form) ??
+        // A scene that stands still does not know a card that left, or is in a hand.
+        (understanding.cardIsAway ? undefined : decideScene(symbols, cards, form)),
     ),
   );
   if (!said) return undefined;

@@ -23,6 +23,7 @@ const cards = [
     oracle_text: "{B}: Regenerate this creature.",
     keywords: ["Regenerate"],
   }),
+  sorcery("Great Toll", "Each opponent sacrifices a creature with the greatest power among them."),
   madeUpCard("Mild Baker", { type_line: "Creature — Human", oracle_text: "Vigilance" }),
 ];
 
@@ -88,4 +89,15 @@ describe("[ORA-02] what keeps a creature from a named card", () => {
   ])("keeps silent about %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
   });
+});
+
+test.each([
+  "Do my 2 indestructible 4/4 creatures survive Slow Poison?",
+  "I have 5 creatures, does my indestructible 4/4 survive Slow Poison?",
+])("[ORA-02] a number of creatures is no X: %s", (question) => {
+  expect(decide(question)).toBeUndefined();
+});
+
+test("[ORA-02] a sacrifice that asks for more than a creature is not decided", () => {
+  expect(decide("My creature has hexproof. Does Great Toll kill it?")).toBeUndefined();
 });

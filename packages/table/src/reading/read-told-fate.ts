@@ -58,7 +58,7 @@ export function readToldFate(
   const words = readWords(understanding, cards).all.split(" ");
   const target = holder ? heldBy(holder, shields) : toldBy(words, shields);
   const [x, more] = numbersIn(words);
-  if (target === undefined || more !== undefined) return undefined;
+  if (target === undefined || more !== undefined || Number.isNaN(x)) return undefined;
   const byOpponent = understanding.asked.has("opponent");
   return { asked, source, target, byOpponent, ...(x === undefined ? {} : { x }) };
 }
@@ -120,5 +120,11 @@ function toldBy(
   return shields.includes("regenerate") ? { ...told, regenerates: true } : told;
 }
 
+/** What stands before the number that X is: “for 3”, “X is 3”, « pour 3 », « X vaut 3 ». */
+const X_IS: ReadonlySet<string> = new Set(["for", "is", "of", "pour", "vaut", "x"]);
+
+/** The numbers of a question; NaN for one that is not told of X: “my 2 creatures”. */
 const numbersIn = (words: readonly string[]): readonly number[] =>
-  words.filter((word) => /^\d+$/.test(word)).map(Number);
+  words.flatMap((word, at) =>
+    /^\d+$/.test(word) ? [X_IS.has(words[at - 1] ?? "") ? Number(word) : Number.NaN] : [],
+  );

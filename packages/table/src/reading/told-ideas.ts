@@ -37,6 +37,28 @@ export function toldIdeas(understanding: Understanding, cards: readonly NamedCar
   return { words, mentions, ideas, numbers, understanding };
 }
 
+/** Words that turn what is told, or tell it of another thing: “without it”, “no counter”, “another creature”. */
+const TURNING: ReadonlySet<string> = new Set(
+  "another autre autres aucun aucune fois jamais never no not other pas plus remove removed sans twice without".split(
+    " ",
+  ),
+);
+
+/** Whether something is told to be missing, gone or of another thing: ideas alone do not tell what of. */
+export const isTurned = ({ words, understanding: { gone } }: ToldIdeas): boolean =>
+  gone.size > 0 || words.some((word) => TURNING.has(word) || word === "t");
+
+/** Whose something is that is not the asker’s: « sa Thalia », “a Thalia he controls”. */
+const THEIRS: ReadonlySet<string> = new Set(
+  "adversaire he her him his il elle ils elles leur leurs opp opponent sa ses she son their theirs they".split(
+    " ",
+  ),
+);
+
+/** Whether somebody else than the asker is spoken of among some words. */
+export const speaksOfOthers = (words: readonly string[]): boolean =>
+  words.some((word) => THEIRS.has(word));
+
 /** Whether one of some ideas is told, from a word on. */
 export const tells = ({ ideas }: ToldIdeas, ids: readonly string[], from = 0): boolean =>
   ideas.some(({ id, at }) => at >= from && ids.includes(id));
