@@ -184,7 +184,7 @@ const chosen = (noun: Noun, source: Permanent, target: Thing): boolean =>
 
 /** “with the greatest power among …”: nobody told what else there is. */
 const isNarrowed = ({ where = [] }: Noun): boolean =>
-  where.some(({ controller }) => controller === undefined);
+  where.some(({ having }) => having !== undefined);
 
 /** "each creature" and "all creatures" are met without a target. */
 function sweeps(noun: Noun, source: Permanent, target: Thing): "none" | "untouched" | undefined {

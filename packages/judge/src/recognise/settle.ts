@@ -117,7 +117,8 @@ const statedAnswer = (
   if (held?.verdict === null && held.when) return {};
   const question = weigh(weights.confidence, confidence);
   // What a named card says decides: the wordings speak of other cards.
-  if (held?.verdict && held.when?.card && question >= 0)
+  const isItsMatter = settledQuestion.concepts[0]?.some((id) => understanding.asked.has(id));
+  if (held?.verdict && held.when?.card && question >= 0 && isItsMatter)
     return { answer: held, leaning: { verdict: held.verdict, likely: weights.stated } };
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));

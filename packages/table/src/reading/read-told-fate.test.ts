@@ -11,7 +11,7 @@ const cards = [
   sorcery("Burnt Harvest", "Destroy all creatures."),
   sorcery("Final Harvest", "Destroy all creatures. They can't be regenerated."),
   sorcery("Long Farewell", "Exile all creatures."),
-  sorcery("Grim Choice", "Target player sacrifices a creature."),
+  sorcery("Grim Choice", "Target player sacrifices a creature of their choice."),
   sorcery("Slow Poison", "All creatures get -X/-X until end of turn."),
   sorcery("Narrow Blade", "Destroy target nonblack creature."),
   sorcery("One-Sided Harvest", "Destroy all creatures you don't control."),
