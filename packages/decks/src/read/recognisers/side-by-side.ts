@@ -20,12 +20,15 @@ const COPIES = /^[x×]?\d{1,6}[x×]?$/i;
 /** Pieces that three blanks or more part. */
 const PIECES = /\S+(?: {1,2}\S+)*/g;
 const ROW_MAX = 300;
+/** The same with wide gaps and entities. */
+const WRITTEN_MAX = 4 * ROW_MAX;
 
 /** The cells of a row that hold something; without signs between them wide gaps part them. */
 export function placedCells(cells: readonly string[], line: Line, reading: Reading): Cell[] {
   const written = reading.texts[line.number - 1] ?? "";
-  const isWhole = line.text.length <= ROW_MAX && tidy(written) === line.text;
-  if (cells.length === 0 && isWhole)
+  // A line that holds a whole list is not read again for each of its cards.
+  const isWhole = () => written.length <= WRITTEN_MAX && tidy(written) === line.text;
+  if (cells.length === 0 && line.text.length <= ROW_MAX && isWhole())
     return [...written.matchAll(PIECES)].map(({ 0: text, index }) => ({
       at: index,
       text: tidy(text),
