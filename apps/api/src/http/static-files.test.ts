@@ -47,6 +47,24 @@ describe("files of the pages", () => {
     await expect.poll(() => ask("/icon.svg")).toBe("new");
   });
 
+  it("reads a changed file again where the folder itself lies under one named assets", async () => {
+    app = new Hono().use(staticFiles(join(folder, "assets")));
+    write("assets/icon.svg", "old");
+    expect(await ask("/icon.svg")).toBe("old");
+    write("assets/icon.svg", "new");
+    passTime();
+    await expect.poll(() => ask("/icon.svg")).toBe("new");
+  });
+
+  it("forgets the oldest of very many names that callers make up", async () => {
+    app = new Hono().use(staticFiles(folder, 10));
+    expect(await ask("/assets/page-7a8b.js")).toBe(404);
+    write("assets/page-7a8b.js", "later");
+    expect(await ask("/assets/page-7a8b.js")).toBe(404);
+    for (let name = 0; name < 10; name += 1) await ask(`/assets/${name}.js`);
+    expect(await ask("/assets/page-7a8b.js")).toBe("later");
+  });
+
   it("finds a file that was not there when it was first asked for", async () => {
     expect(await ask("/assets/page-3c4d.js")).toBe(404);
     write("assets/page-3c4d.js", "later");
