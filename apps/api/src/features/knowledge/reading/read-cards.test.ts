@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
 import { loadStarter } from "../importing/load-starter.ts";
 import { currentEditions } from "../queries.ts";
 import { readCardsInUse } from "./read-cards.ts";
-import { endReadingTurn, takeReadingTurn } from "./reading-queries.ts";
+import { endReadingTurn, keepReadingTurn, takeReadingTurn } from "./reading-queries.ts";
 
 onDatabase((open) => {
   describe("[O-3] the cards in use are read by one process", () => {
@@ -19,11 +20,22 @@ onDatabase((open) => {
     test("who finds the turn taken reads once it is given back", async () => {
       const { db } = open();
       await loadStarter(db);
-      expect(await takeReadingTurn(db)).toBe(true);
-      expect(await takeReadingTurn(db)).toBe(false);
+      const turn = await takeReadingTurn(db);
+      expect(await takeReadingTurn(db)).toBeUndefined();
       expect(await readCardsInUse(db)).toBeUndefined();
-      await endReadingTurn(db);
+      await endReadingTurn(db, turn ?? "");
       expect(await readCardsInUse(db)).toBeGreaterThan(0);
+    });
+
+    test("who stood still for too long leaves the turn to the one who took it over", async () => {
+      const { db } = open();
+      const late = await takeReadingTurn(db);
+      await db.update(schema.serviceTurns).set({ closedUntil: new Date(0) });
+      const taken = await takeReadingTurn(db);
+      expect(await keepReadingTurn(db, late ?? "")).toBeUndefined();
+      await endReadingTurn(db, late ?? "");
+      expect(await takeReadingTurn(db)).toBeUndefined();
+      expect(await keepReadingTurn(db, taken ?? "")).toBeDefined();
     });
 
     test("who ends in the middle gives the turn back", async () => {

@@ -12,10 +12,19 @@ import {
   unreadCards,
 } from "./reading-queries.ts";
 
-/** Reads lot after lot of the edition's cards, and keeps the turn for it; tells how many were read. */
+/** The turn to read; each time it is kept, it is another one. */
+interface HeldTurn {
+  current: string;
+}
+
+/**
+ * Reads lot after lot of the edition's cards, and keeps the turn for it, until another process took it over;
+ * tells how many were read.
+ */
 const readInTurn = async (
   db: Database,
   edition: number,
+  turn: HeldTurn,
   isEnding: () => boolean,
 ): Promise<number> => {
   let read = 0;
@@ -28,9 +37,11 @@ const readInTurn = async (
       NO_LIMIT_MS,
     );
     await storeReadings(db, { edition, reader: VERSION }, readings);
-    await keepReadingTurn(db);
     read += cards.length;
     after = last.id;
+    const kept = await keepReadingTurn(db, turn.current);
+    if (kept === undefined) break;
+    turn.current = kept;
   }
   if (read > 0) await analyzeReadings(db);
   return read;
@@ -51,10 +62,12 @@ export const readCardsInUse = async (
   if (edition === undefined) return 0;
   const [unread] = await unreadCards(db, { edition, after: "", reader: VERSION });
   if (unread === undefined) return 0;
-  if (!(await takeReadingTurn(db))) return;
+  const taken = await takeReadingTurn(db);
+  if (taken === undefined) return;
+  const turn: HeldTurn = { current: taken };
   try {
-    return await readInTurn(db, edition, isEnding);
+    return await readInTurn(db, edition, turn, isEnding);
   } finally {
-    await endReadingTurn(db);
+    await endReadingTurn(db, turn.current);
   }
 };

@@ -11,9 +11,16 @@ const READING = "reading-cards";
 export const TURN_MS = 15_000;
 const turnEnds = sql`clock_timestamp() + ${TURN_MS} * interval '1 millisecond'`;
 
-/** Takes the turn to read cards, of all processes on the database, unless another process has it. */
-export const takeReadingTurn = async (db: Database): Promise<boolean> => {
-  const taken = await db
+/** The turn as its row shows it, to the last digit. */
+const shown = { turn: sql<string>`${serviceTurns.closedUntil}::text` };
+
+/**
+ * Takes the turn to read cards, of all processes on the database.
+ *
+ * @returns the turn: when it ends, which tells it from any other; undefined while another process has it
+ */
+export const takeReadingTurn = async (db: Database): Promise<string | undefined> => {
+  const [taken] = await db
     .insert(serviceTurns)
     .values({ service: READING, closedUntil: turnEnds })
     .onConflictDoUpdate({
@@ -21,19 +28,41 @@ export const takeReadingTurn = async (db: Database): Promise<boolean> => {
       set: { closedUntil: turnEnds },
       setWhere: sql`coalesce(${serviceTurns.closedUntil} <= clock_timestamp(), true)`,
     })
-    .returning({ service: serviceTurns.service });
-  return taken.length > 0;
+    .returning(shown);
+  return taken?.turn;
 };
 
-const setTurn = async (db: Database, closedUntil: SQL | null): Promise<void> => {
-  await db.update(serviceTurns).set({ closedUntil }).where(eq(serviceTurns.service, READING));
+/** Nothing is set where another process took over a turn that had ended. */
+const setTurn = async (
+  db: Database,
+  turn: string,
+  closedUntil: SQL | null,
+): Promise<{ turn: string } | undefined> => {
+  const [set] = await db
+    .update(serviceTurns)
+    .set({ closedUntil })
+    .where(
+      and(
+        eq(serviceTurns.service, READING),
+        sql`${serviceTurns.closedUntil} = ${turn}::timestamptz`,
+      ),
+    )
+    .returning(shown);
+  return set;
 };
 
-/** Keeps the turn for as long again. */
-export const keepReadingTurn = (db: Database): Promise<void> => setTurn(db, turnEnds);
+/**
+ * Keeps the turn for as long again.
+ *
+ * @returns the turn as it is now; undefined when another process has it
+ */
+export const keepReadingTurn = async (db: Database, turn: string): Promise<string | undefined> =>
+  (await setTurn(db, turn, turnEnds))?.turn;
 
-/** Gives the turn back. */
-export const endReadingTurn = (db: Database): Promise<void> => setTurn(db, null);
+/** Gives the turn back; that of another process stays. */
+export const endReadingTurn = async (db: Database, turn: string): Promise<void> => {
+  await setTurn(db, turn, null);
+};
 
 /** As many cards as are read, and written, in some milliseconds each. */
 const CARDS_AT_ONCE = 100;
