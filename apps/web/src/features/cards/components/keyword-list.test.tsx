@@ -10,12 +10,15 @@ await Promise.all([loadPartTexts("cards", "fr"), loadPartTexts("cards", "en")]);
 
 afterEach(cleanup);
 
-const namesIn = (language: Language): (string | null)[] => {
+const namesIn = (
+  language: Language,
+  firstStrike = ["First Strike", "First strike"],
+): (string | null)[] => {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <TextProvider language={language}>
         <KeywordList
-          keywords={["First Strike", "First strike", "Flying", "Ward"]}
+          keywords={[...firstStrike, "Flying", "Ward"]}
           french={{ "First strike": "Initiative", Flying: "Vol" }}
         />
       </TextProvider>
@@ -26,6 +29,10 @@ const namesIn = (language: Language): (string | null)[] => {
 
 test("[R-7] keywords have their French names where the rules have them", () => {
   expect(namesIn("fr")).toEqual(["Initiative", "Vol", "Ward"]);
+});
+
+test("[R-7] a keyword has its French name whichever of its spellings comes last", () => {
+  expect(namesIn("fr", ["First strike", "First Strike"])).toEqual(["Initiative", "Vol", "Ward"]);
 });
 
 test("[R-7] a keyword that the card data writes in two ways stands once", () => {

@@ -21,13 +21,16 @@ export function KeywordList({
   french = {},
 }: {
   keywords: readonly string[];
-  /** Their French names, by the English ones. */
+  /** Their French names, by the English ones in either spelling. */
   french?: CardPage["french_keywords"];
 }) {
   const { t, language } = useText();
   if (keywords.length === 0) return null;
+  const frenchNames = new Map(
+    Object.entries(french).map(([keyword, name]) => [keyword.toLowerCase(), name]),
+  );
   const named = inOneSpelling(keywords).map((keyword) => {
-    const translated = language === "fr" ? french[keyword] : undefined;
+    const translated = language === "fr" ? frenchNames.get(keyword.toLowerCase()) : undefined;
     return { keyword, name: translated ?? keyword, lang: translated === undefined ? "en" : "fr" };
   });
   return (
