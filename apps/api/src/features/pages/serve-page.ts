@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import type { Language, PageVisit } from "@spellwright/contract";
+import type { DrawnPage, Language, PageVisit } from "@spellwright/contract";
 import {
   accentOf,
   canonicalPath,
@@ -36,6 +36,15 @@ export interface PageParts {
 /** ROUTE-02: the stored language (its cookie), else the browser's, else French. */
 const languageFor = (request: Request): Language =>
   preferredLanguage(languageCookie(request.headers), acceptedLanguages(request.headers));
+
+/**
+ * Who is signed in shows in the page. A deck in it is sent as a call sends it: on the way back, a browser shows
+ * what it keeps unasked, and an old deck would be taken for a new one.
+ */
+const keeping = (withSession: boolean, drawn: DrawnPage | undefined): string => {
+  if (drawn?.holdsOwn) return "no-store";
+  return withSession ? "private, no-cache" : "no-cache";
+};
 
 const redirect = (location: string): Response =>
   new Response(null, {
@@ -125,8 +134,7 @@ export const servePage = async (
       parts.production,
       drawn?.styles ? withStyle(shell.inline, drawn.styles) : shell.inline,
     ),
-    // Who is signed in shows in the page.
-    "cache-control": withSession ? "private, no-cache" : "no-cache",
+    "cache-control": keeping(withSession, drawn),
     vary: languageOfPath(pathname) === null ? "accept-language, cookie" : "cookie",
     etag,
   });
