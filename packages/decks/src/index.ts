@@ -37,6 +37,7 @@ export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
 export { fillsTemplates, isLedBy } from "./bracket/find-combos.ts";
 export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
+export { playedCards } from "./bracket/played-cards.ts";
 export { type WayDown, waysDown } from "./bracket/ways-down.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
 export { type CardTie, cardTies } from "./card-ties.ts";

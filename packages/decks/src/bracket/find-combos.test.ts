@@ -71,9 +71,18 @@ describe("[Q-4] combos of a deck", () => {
     expect(cardsOf("t:dragon", "t:creature")).toEqual([]);
     expect(cardsOf("frobnicate:7")).toEqual([]);
     expect(cardsOf(null)).toEqual([]);
-    const entries = [dragon].map((card) => entryOfCard(card));
-    expect(fillsTemplates(combo("t:dragon"), entries)).toBe(true);
-    expect(fillsTemplates(combo("t:elf"), entries)).toBe(false);
+    const cards = playedCards([entryOfCard(dragon)]);
+    expect(fillsTemplates(combo("t:dragon"), cards)).toBe(true);
+    expect(fillsTemplates(combo("t:elf"), cards)).toBe(false);
+  });
+
+  it("[Q-4] read no card of a deck for a combo without templates", () => {
+    const unread = new Proxy([], {
+      get: () => {
+        throw new Error("the deck was read");
+      },
+    });
+    expect(fillsTemplates(comboOf(["Dragon", "Draws"], {}), unread)).toBe(true);
   });
 
   it("of unknown cards have no cost that is made up", () => {

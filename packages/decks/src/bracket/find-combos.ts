@@ -1,9 +1,9 @@
-import { type BracketEntry, nameKey } from "./bracket-card.ts";
+import { nameKey } from "./bracket-card.ts";
 import type { BracketPolicy, Combo } from "./bracket-data.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
 import { bringsBack, furtherCost, isCreature } from "./combo-costs.ts";
 import { fillTemplates } from "./fill-templates.ts";
-import { type PlayedCard, playedCards } from "./played-cards.ts";
+import type { PlayedCard } from "./played-cards.ts";
 
 /** All mana that is spent until it runs; null while a card is not known and the source does not say. */
 const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null => {
@@ -40,9 +40,13 @@ export const isLedBy = (
   return mustLead.every((name) => leading.has(nameKey(name)));
 };
 
-/** Whether a deck that lacks a named piece of a combo has cards for its templates. */
-export const fillsTemplates = (combo: Combo, entries: readonly BracketEntry[]): boolean => {
-  const played = playedCards(entries);
+/**
+ * Whether a deck that lacks a named piece of a combo has cards for its templates.
+ *
+ * @param played the deck's `playedCards`, made once for all its combos
+ */
+export const fillsTemplates = (combo: Combo, played: readonly PlayedCard[]): boolean => {
+  if ((combo.fillers ?? []).length === 0) return true;
   const named = new Set(combo.cards.map(nameKey));
   const pieces = played.filter(({ key }) => named.has(key));
   return fillTemplates(combo, pieces, played) !== undefined;

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { fillsTemplates, isLedBy, readCombo } from "@spellwright/decks";
+import { fillsTemplates, isLedBy, playedCards, readCombo } from "@spellwright/decks";
 import {
   type AdvisedReport,
   bracketSwaps,
@@ -7,7 +7,7 @@ import {
   reportInSteps,
   type StrategyDeck,
 } from "@spellwright/strategist";
-import { runInSlices } from "../../../runtime/time-slices.ts";
+import { mapInSteps, runInSlices } from "../../../runtime/time-slices.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 
 const namesOf = ({ entries }: StrategyDeck): readonly string[] =>
@@ -25,12 +25,13 @@ export const nearCombosOf = async (
     entries: deck.entries.filter(({ board }) => board === "commander"),
   });
   const near = await knowledge.combosNear(namesOf(deck));
-  return near.flatMap(({ missing, combo }) => {
-    const read = readCombo(combo, brackets.comboPolicy);
-    const isNear =
-      read !== undefined && isLedBy(read, leading) && fillsTemplates(read, deck.entries);
+  const played = playedCards(deck.entries);
+  const read = mapInSteps(near, ({ missing, combo }) => {
+    const known = readCombo(combo, brackets.comboPolicy);
+    const isNear = known !== undefined && isLedBy(known, leading) && fillsTemplates(known, played);
     return isNear ? [{ missing, cards: combo.cards }] : [];
   });
+  return (await runInSlices(read)).flat();
 };
 
 /**
