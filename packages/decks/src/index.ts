@@ -77,6 +77,7 @@ export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
+export { sweptAwayBy } from "./roles/sweep-away.ts";
 export { searchEntries } from "./search-entries.ts";
 export { type SearchedFacts, searchedFactsOf } from "./searched-facts.ts";
 export { type CastingCost, castingCosts, leastCost } from "./statistics/casting-costs.ts";

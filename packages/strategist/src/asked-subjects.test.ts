@@ -85,6 +85,30 @@ describe("[Q-2] what players ask beside figures", () => {
     expect(hits?.params.count).toBe(count + (text.includes("creatures") ? 1 : 0));
   });
 
+  test.each([
+    ["Destroy all artifacts you don't control.", 1],
+    ["Destroy all lands.", 58],
+  ])("“%s” is told to stop what its types say, basic lands too", async (text, count) => {
+    const wipe = card(text, { name: "Made Wipe" });
+    const rock = card("{T}: Add {G}.", { type_line: "Artifact" });
+    const told = await answer("someone plays Made Wipe, am I dead", deckOf(rock, ...fill), [wipe]);
+    expect(told.headline).toMatchObject({ code: "hits", params: { count } });
+  });
+
+  test("a wipe whose victims its types do not tell is not told to stop anything", async () => {
+    const wipe = card("Destroy all creatures with power 4 or greater.", { name: "Made Wipe" });
+    const told = await answer("someone plays Made Wipe, am I dead", deckOf(...fill), [wipe]);
+    expect(codesOf(told)).not.toContain("hits");
+  });
+
+  test("a wipe of the list itself is an answer, and stops nothing of it", async () => {
+    const wipe = card("Destroy all creatures.", { name: "Made Wipe" });
+    const question = "do I have enough answers to creatures beside Made Wipe";
+    const told = await answer(question, deckOf(wipe, ...fill), [wipe]);
+    expect(told.headline.code).toMatch(/^threat/);
+    expect(codesOf(told)).not.toContain("hits");
+  });
+
   test("a card that comes in is told with what makes room for it", async () => {
     const drawing = card("Draw two cards.", { name: "Made Draw" });
     const told = await answer("what do I take out for Made Draw", deckOf(...fill), [drawing]);

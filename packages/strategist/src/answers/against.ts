@@ -41,8 +41,12 @@ export const answerAgainst: Answer = (context) => {
     return finding(code, { threats, count, cards: { cards } });
   });
   const [only, another] = context.question.cards;
-  const hits =
-    only === undefined || another !== undefined ? undefined : hitsFinding(only.card, facts);
+  // A card of the list itself is asked about as an answer, not as what an opponent plays.
+  const isTheirs =
+    only !== undefined &&
+    another === undefined &&
+    facts.cards.every(({ card }) => card.name !== only.card.name);
+  const hits = isTheirs ? hitsFinding(only.card, facts) : undefined;
   const [headline, ...items] = [...(hits === undefined ? [] : [hits]), ...sayings];
   if (headline === undefined) return undefined;
   return {

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { type Role, recogniseRoles } from "@spellwright/decks";
+import { type Role, recogniseRoles, sweptAwayBy } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { finding } from "./answer-part.ts";
@@ -20,13 +20,15 @@ const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
   );
 };
 
+const isSwept = ({ card }: DeckCard, by: Card): boolean => sweptAwayBy(by)?.(card) === true;
+
 const TYPES_STOPPED = ["artifact", "creature"] as const;
 
 /** What a card of a role stops of a deck. */
 const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean>>> = {
   graveyardHate: (each) => usesGraveyard(each),
-  wipe: (each) => !each.isLand && isOfType(each, "creature"),
-  landDenial: (each) => each.isLand && !isOfType(each, "basic"),
+  wipe: isSwept,
+  landDenial: isSwept,
   stax: (each, by) => {
     const { concerns } = recogniseRoles(by);
     return TYPES_STOPPED.some(
@@ -37,8 +39,10 @@ const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean
 
 /** What of the deck a card stops that an opponent plays; undefined where that cannot be told. */
 export const hitsFinding = (by: Card, facts: DeckFacts): Finding | undefined => {
-  const stops = [...recogniseRoles(by).roles].flatMap((role) => STOPS[role] ?? []);
-  if (stops.length === 0) return undefined;
+  const { roles } = recogniseRoles(by);
+  const stops = [...roles].flatMap((role) => STOPS[role] ?? []);
+  const sweeps = (["wipe", "landDenial"] as const).some((role) => roles.has(role));
+  if (stops.length === 0 || (sweeps && sweptAwayBy(by) === undefined)) return undefined;
   const hit = facts.cards.filter((each) => stops.some((does) => does(each, by)));
   return finding("hits", {
     card: { card: referenceOf(by, null) },

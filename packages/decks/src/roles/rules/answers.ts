@@ -44,7 +44,7 @@ const isShrinkingCounter = ({ verb, what }: Deed): boolean =>
   verb === "put" && what?.is?.some(({ size }) => size === "-1/-1") === true;
 
 /** Whom damage is dealt to. */
-const hurt = ({ verb, what, to, clause }: Deed) =>
+export const hurt = ({ verb, what, to, clause }: Deed) =>
   verb === "deal" && isThing(what, "damage") ? (to ?? clause.among) : undefined;
 
 /** Whether a permanent is taken away: destroyed, exiled, returned, put into a library. */
