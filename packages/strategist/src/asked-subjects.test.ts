@@ -8,6 +8,7 @@ import {
   type StrategyDeck,
   type StrategyRun,
 } from "./index.ts";
+import { understand } from "./understanding/understand.ts";
 
 const answer = async (
   question: string,
@@ -70,6 +71,14 @@ describe("[Q-2] what players ask beside figures", () => {
       count: 4,
       chance: { percent: expect.closeTo(0.5277, 3) },
     });
+  });
+
+  test("free slots of a deck are no cards cast for free", () => {
+    const freeIn = (question: string) =>
+      understand(asked(question)).filters.some(({ kind }) => kind === "free");
+    expect(freeIn("do i have free slots in my deck")).toBe(false);
+    expect(freeIn("is there free space left")).toBe(false);
+    expect(freeIn("which free spells do i play")).toBe(true);
   });
 
   test.each([

@@ -84,7 +84,7 @@ const ALSO: Readonly<Partial<Record<Deed, readonly CardFilter[]>>> = {
 const VARIABLE =
   /\bx[ -](?:spells?|costs?|cards?)\b|\b(?:sorts?|cartes?|couts?) (?:a|en|avec|de) x\b|\b(?:with|have|has|avec|ont) (?:an? )?x\b|\bx in (?:their|its|the) (?:mana )?cost\b|\{x\}/;
 const FREE =
-  /\b(?:for|are|cast) free\b|\bfree (?!mull|to )\w+|\bgratuit\w*\b|\bwithout paying\b|\bsans payer\b/;
+  /\b(?:for|are|cast) free\b|\bfree (?!mull|to |s[lp]o|spa|room)\w|gratuit|without paying|sans payer/;
 const NOT =
   "(?:non-? ?|not |aren't |without |excluding |except |other than |(?:sans|hors|hormis|sauf|pas)(?: compter)? )(?:any |the |my |les |mes |des |de |un |une |a |an )?";
 /** Types that a question excludes, and the question without their words: “the average without lands”. */
