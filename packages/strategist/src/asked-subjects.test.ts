@@ -73,6 +73,28 @@ describe("[Q-2] what players ask beside figures", () => {
     });
   });
 
+  test.each([
+    ["Legendary Sorcery", false],
+    ["Legendary Creature — Elf", true],
+  ])("a second %s is told to be of no use: %s", async (type_line, isTold) => {
+    const made = card("Draw a card.", { name: "Made Legend", type_line });
+    const sixty: StrategyDeck = {
+      ...deckOf(),
+      format: "modern",
+      entries: [line(made, 3), line(plain(), 57)],
+    };
+    const told = await answer("should I play 3 or 4 Made Legend", sixty, [made]);
+    expect(codesOf(told).includes("copyChoiceLegend")).toBe(isTold);
+  });
+
+  test("copies are no choice in a Commander deck, its bracket known or not", async () => {
+    const made = card("Draw a card.", { name: "Made Bolt" });
+    const deck = deckOf(made, ...fill);
+    expect(deck.bracket).toBeNull();
+    const told = await answer("should I play 3 or 4 Made Bolt", deck, [made]);
+    expect(codesOf(told)).not.toContain("copyChoice");
+  });
+
   test("free slots of a deck are no cards cast for free", () => {
     const freeIn = (question: string) =>
       understand(asked(question)).filters.some(({ kind }) => kind === "free");

@@ -1,8 +1,9 @@
+import type { Card } from "@spellwright/contract";
 import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
-import { RULES_SOURCE } from "../usual-ranges.ts";
+import { hasCommander, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** The turn that is told where none is asked for: most of what decides a game is drawn by then. */
@@ -24,6 +25,13 @@ const lineOf = (facts: DeckFacts, copies: number, turn: number): Finding => {
   });
 };
 
+/** A permanent of which one player keeps one (CR 704.5j); a legendary spell is none. */
+const isLegend = ({ type_line }: Card): boolean => {
+  const [front = ""] = type_line.split(" // ");
+  const types = front.split(" ");
+  return types.includes("Legendary") && !types.includes("Instant") && !types.includes("Sorcery");
+};
+
 /** What one copy more or less of a card changes: the chance to draw it, and to draw it twice. */
 export const answerCopyChoice: Answer = ({ facts, question, understanding }) => {
   const [named] = question.cards;
@@ -31,18 +39,17 @@ export const answerCopyChoice: Answer = ({ facts, question, understanding }) => 
     return undefined;
   const played = facts.cards.find(({ card }) => card.name === named.card.name);
   // A deck of single copies has no choice to make.
-  if (facts.deck.bracket !== null || played?.isCommander) return undefined;
+  if (hasCommander(facts.deck.format) || played?.isCommander) return undefined;
   const turn = understanding.turn ?? USUAL_TURN;
   const counts = Array.from({ length: MOST_COPIES }, (_, at) => at + 1);
   const card = { card: referenceOf(named.card, null) };
-  const isLegend = named.card.type_line.startsWith("Legendary");
   return {
     responseType: "odds",
     headline: finding("copyChoice", { card, count: played?.quantity ?? 0 }),
     title: "copyChoice",
     items: [
       ...counts.map((copies) => lineOf(facts, copies, turn)),
-      ...(isLegend ? [finding("copyChoiceLegend", { card })] : []),
+      ...(isLegend(named.card) ? [finding("copyChoiceLegend", { card })] : []),
       finding("copyChoiceRule"),
     ],
     sources: [RULES_SOURCE],
