@@ -76,20 +76,23 @@ describe("[Q-1] lands beside the formula", () => {
     expect(beside(...dear, ...many(25, "Scry 1."), ...rocks(3))).toMatchObject({
       code: "landsBelow",
     });
-    expect(beside(...dear, ...rocks(28))).toMatchObject({
+    expect(beside(...dear, ...rocks(20))).toMatchObject({
       code: "landsWithRamp",
-      params: { ramp: 28, lands: 31 },
+      params: { ramp: 20, lands: 39 },
     });
+    // Nothing stands in for as many lands as this.
+    expect(beside(...dear, ...rocks(28))).toMatchObject({ code: "landsBelow" });
   });
 
   test("that are many are wanted by landfall, or do more than make mana", () => {
-    const cheap = many(30, "Scry 1.", { cmc: 2 });
+    const cheap = many(48, "Scry 1.", { cmc: 2 });
     const grows = many(8, "Whenever a land you control enters, you gain 1 life.", { cmc: 2 });
     expect(beside(...cheap)).toMatchObject({ code: "landsAbove" });
     expect(beside(...cheap, ...grows)).toMatchObject({
       code: "landsForLandfall",
       params: { landfall: 8 },
     });
+    expect(beside(...cheap.slice(18), ...grows)).toMatchObject({ code: "landsAbove" });
     const ruin = card("{T}: Add {C}.\n{2}, {T}, Sacrifice this land: Destroy target land.", {
       type_line: "Land",
       cmc: 0,

@@ -59,8 +59,12 @@ const rampOf = ({ cards }: DeckFacts): number =>
     ),
   );
 
+/** What stands in for lands, or asks for them, accounts for so many at most. */
+const MOST_EXCUSED = 5;
+
 /** Ramp beyond what lists of the format play makes up for lands, card by card. */
 const coveringRamp = (facts: DeckFacts, missing: number): Finding["params"] | undefined => {
+  if (missing > MOST_EXCUSED) return undefined;
   const ramp = rampOf(facts);
   return ramp - (habitFor(facts.deck, "ramp")?.most ?? 0) >= missing ? { ramp } : undefined;
 };
@@ -82,10 +86,11 @@ const aboveUsual = (
   facts: DeckFacts,
   params: { readonly least: number; readonly most: number; readonly lands: number },
 ): Finding => {
+  const count = params.lands - params.most;
+  if (count > MOST_EXCUSED) return finding("landsAbove", { ...params, count });
   const landfall = landfallOf(facts);
   if (landfall >= LEAST_LANDFALL) return finding("landsForLandfall", { ...params, landfall });
   const useful = copiesOf(facts.cards.filter((each) => each.isLand && !isPlainLand(each)));
-  const count = params.lands - params.most;
   return useful >= count * USES_PER_LAND
     ? finding("landsWithUses", { ...params, useful })
     : finding("landsAbove", { ...params, count });
