@@ -53,6 +53,18 @@ export const withCombos = async (
 const comingIn = ({ swaps }: DeckReport): readonly string[] =>
   swaps.flatMap(({ add, cheaper }) => [add.name, ...(cheaper === null ? [] : [cheaper.card.name])]);
 
+/** A report with the bracket after each swap, without those that raise it unasked (`bracketSwaps`). */
+const withBrackets = async (
+  { brackets }: Pick<ForgeParts, "brackets">,
+  report: DeckReport,
+): Promise<DeckReport> => {
+  const { deck } = report.facts;
+  if (!brackets.has(deck.format) || report.swaps.length === 0) return report;
+  // Only now is it known which cards may come in, so that their combos can be read.
+  const measure = await brackets.gather([...namesOf(deck), ...comingIn(report)]);
+  return runInSlices(bracketSwaps(report, ({ entries }) => measure(entries, null).bracket));
+};
+
 /** The checked swaps of the report on a deck, without what is told of them there. */
 export const swapsOf = async (
   { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
@@ -62,7 +74,8 @@ export const swapsOf = async (
     knowledge.popularCards(),
     nearCombosOf({ knowledge, brackets }, deck),
   ]);
-  const { swaps } = await runInSlices(reportInSteps(deck, { candidates, near }));
+  const local = await runInSlices(reportInSteps(deck, { candidates, near }));
+  const { swaps } = await withBrackets({ brackets }, local);
   return swaps.map(({ add, cut }) => ({ add, cut }));
 };
 
@@ -79,21 +92,11 @@ export const gatherReport = async (
   advise: Advise,
 ): Promise<AdvisedReport> => {
   const deck = await withCombos({ brackets }, read);
-  const names = namesOf(deck);
   const [candidates, near] = await Promise.all([
     knowledge.popularCards(),
     nearCombosOf({ knowledge, brackets }, deck),
   ]);
   const local = await runInSlices(reportInSteps(deck, { candidates, near }));
   const advised = await advise(local, candidates);
-  const { report } = advised;
-  if (!brackets.has(deck.format) || report.swaps.length === 0) return advised;
-  // Only now is it known which cards may come in, so that their combos can be read.
-  const measure = await brackets.gather([...names, ...comingIn(report)]);
-  return {
-    ...advised,
-    report: await runInSlices(
-      bracketSwaps(report, ({ entries }) => measure(entries, null).bracket),
-    ),
-  };
+  return { ...advised, report: await withBrackets({ brackets }, advised.report) };
 };
