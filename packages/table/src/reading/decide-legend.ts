@@ -12,6 +12,15 @@ const RULE = ["legend-rule"];
 const COPIES = ["copy", "clone", "token-copy-etb"];
 const BESIDE = "battlefield cast control creature legendary spell token".split(" ");
 
+/** Whether it asks for the rule or for the two that are kept; undefined where it may be of another’s permanents. */
+function askedOf(told: ToldIdeas): "rule" | "both" | undefined {
+  // Two that different players control stay both; whose they are is not read here.
+  if (speaksOfOthers(told.words) || told.numbers.some((number) => number !== 2)) return undefined;
+  // “With the legend rule, can I keep both?” asks for the two.
+  if (tells(told, KEEPS)) return "both";
+  return tells(told, RULE) ? "rule" : undefined;
+}
+
 /** Whether a legendary permanent and its copy stay beside each other (CR 704.5j, 707.9b). */
 export function decideLegend(
   told: ToldIdeas,
@@ -24,12 +33,8 @@ export function decideLegend(
   const copying = copier && copyingOf(copier);
   if (copier === undefined || copying === undefined || copyingOf(model) !== undefined)
     return undefined;
-  const keeps = tells(told, KEEPS);
-  // “With the legend rule, can I keep both?” asks for the two.
-  const asksRule = tells(told, RULE) && !keeps;
-  // Two that different players control stay both; whose they are is not read here.
-  if (speaksOfOthers(told.words)) return undefined;
-  if (!(asksRule || keeps) || told.numbers.some((number) => number !== 2)) return undefined;
+  const asked = askedOf(told);
+  if (asked === undefined) return undefined;
   if (!explains(told, [...BESIDE, ...COPIES, ...KEEPS, ...RULE])) return undefined;
   const kinds = kindsOf(model);
   const thing = { card: model, kinds, zone: "battlefield", side: "asker" } as const;
@@ -41,7 +46,7 @@ export function decideLegend(
   if (isCopied !== true) return undefined;
   const how = !kinds.has("legendary") ? "common" : copying.isNotLegendary ? "excepted" : "both";
   return legend(
-    (how === "both") === asksRule,
+    (how === "both") === (asked === "rule"),
     how,
     { source: bilingualName(copier), target: bilingualName(model) },
     [bilingualWords(copier, undefined)],
