@@ -39,7 +39,7 @@ export function toldIdeas(understanding: Understanding, cards: readonly NamedCar
 
 /** Words that turn what is told, or tell it of another thing: “without it”, “no counter”, “another creature”. */
 const TURNING: ReadonlySet<string> = new Set(
-  "another autre autres aucun aucune fois jamais never no not other pas plus remove removed sans twice without".split(
+  "another autre autres aucun aucune fois jamais lost loses never no not other pas perd perdu plus remove removed sans twice without".split(
     " ",
   ),
 );
