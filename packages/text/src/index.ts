@@ -29,6 +29,7 @@ export {
   sizeOf,
 } from "./feature-table.ts";
 export { findQuote, unheldQuotes } from "./find-quote.ts";
+export { createSectionFitter, type FitSection } from "./fit-sections.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
 export { foldPhrase } from "./fold-phrase.ts";
@@ -46,7 +47,6 @@ export { PackedTexts } from "./packed-texts.ts";
 export { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
-export { createRoom, type TakeRoom } from "./prompt-room.ts";
 export { COUNT, countOf, numberIn } from "./read-count.ts";
 export { readNumber, readOrdinal } from "./read-number.ts";
 export { findSequence, findSpans, placesIn, type Span } from "./sequences.ts";

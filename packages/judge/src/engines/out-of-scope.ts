@@ -1,7 +1,7 @@
-import silentWhenTold from "../../../../data/judge/engines/silent-when-told.json" with {
+import silentWith from "../../../../data/judge/engines/silent-with.json" with { type: "json" };
+import statedOutcomes from "../../../../data/judge/engines/stated-outcomes.json" with {
   type: "json",
 };
-import silentWith from "../../../../data/judge/engines/silent-with.json" with { type: "json" };
 import type { Understanding } from "../question/understand.ts";
 
 /** Whether a question holds an idea with which more decides than an engine reads: then it says nothing. */
@@ -15,10 +15,10 @@ export const isOutOfScope = (
  * attacker.”). An engine works out a course of its own, so it says nothing of a course that is told.
  */
 export const isOutcomeStated = (
-  engine: keyof typeof silentWhenTold,
+  engine: keyof typeof statedOutcomes,
   { matches, asking }: Pick<Understanding, "matches" | "asking">,
 ): boolean => {
-  const told: readonly string[] = silentWhenTold[engine];
+  const told: readonly string[] = statedOutcomes[engine];
   return matches.some(
     ({ id, start }) => told.includes(id) && (start < asking.start || start >= asking.end),
   );

@@ -2,7 +2,7 @@
 
 import type { FeatureTable, PackedConcepts, SparseData } from "@spellwright/text";
 
-/** What the wordings ask for beside their words and concepts, a few bytes each (`packed-asked.ts`). */
+/** What the wordings ask for beside their words and concepts, a few bytes each (`packed-features.ts`). */
 export interface AskedData {
   readonly told: Uint8Array;
   readonly clauses: Uint32Array;

@@ -1,5 +1,5 @@
 import { promptCharacters } from "@spellwright/contract";
-import { createRoom } from "@spellwright/text";
+import { createSectionFitter } from "@spellwright/text";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
@@ -231,7 +231,7 @@ test("[T-8] whatever is written anywhere, no line but the prompt’s own stands 
 });
 
 test("[ORA-01] who comes first has the room; a line that does not fit leaves it to a shorter one", () => {
-  const take = createRoom(40);
+  const take = createSectionFitter(40);
   expect(take("ONE", ["a".repeat(10), "b".repeat(30), "c"])).toBe(`ONE\n${"a".repeat(10)}\nc`);
   expect(take("TWO", ["d".repeat(40)])).toBe("");
   expect(take("THREE", ["e"])).toBe("THREE\ne");

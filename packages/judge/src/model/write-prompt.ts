@@ -1,6 +1,6 @@
 import { type Language, promptCharacters } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import { createRoom, cutText, markUntrustedText } from "@spellwright/text";
+import { createSectionFitter, cutText, markUntrustedText } from "@spellwright/text";
 import prompt from "../../../../data/judge/sentences/prompt.json" with { type: "json" };
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
@@ -92,7 +92,7 @@ export const writePrompt = (parts: PromptParts): string => {
   const { given, sources } = cardBook;
   const { language } = understanding;
   const longest = parts.longest ?? promptCharacters(undefined, language);
-  const take = createRoom(longest - writeSystem(language, true).length);
+  const take = createSectionFitter(longest - writeSystem(language, true).length);
   const question = take("QUESTION", [questionBlock(understanding)]);
   const rules = take("PASSAGES", passageLines(parts, longest));
   const result = take("COMPUTED RESULT", computed ? computedBlocks(computed) : []);
@@ -139,7 +139,7 @@ export const writeSecondPrompt = (
   quotes: readonly string[],
   statement: string | null,
 ): string => {
-  const take = createRoom(longest - SECOND_SYSTEM.length);
+  const take = createSectionFitter(longest - SECOND_SYSTEM.length);
   const question = take("QUESTION", [questionBlock(understanding)]);
   const said =
     statement === null

@@ -1,7 +1,7 @@
 import type { Sentence } from "@spellwright/text";
 import words from "../../../../data/judge/reading/clause-words.json" with { type: "json" };
+import told from "../../../../data/judge/reading/question-cues.json" with { type: "json" };
 import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
-import told from "../../../../data/judge/reading/told-questions.json" with { type: "json" };
 import type { QuestionForm } from "../knowledge/settled-question.ts";
 import { compilePattern } from "../vocabulary/patterns.ts";
 import { type AskedClause, askedClause, CUES, type Place, withoutTags } from "./asked-clause.ts";

@@ -21,7 +21,7 @@ import type { SettledData } from "../knowledge/knowledge-index.ts";
 import type { PackedWordings } from "../knowledge/packed-wordings.ts";
 import type { SettledQuestion, Wording } from "../knowledge/settled-question.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
-import { packAsked, unpackAsked } from "./packed-asked.ts";
+import { packFeatures, unpackFeatures } from "./packed-features.ts";
 import { featuresOf, readWording } from "./read-wording.ts";
 import { type AskedFeatures, readAsked } from "./same-answer.ts";
 
@@ -73,7 +73,7 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
     const features = Array.from(rows.sharesOf(of), ([id]) => featuresOfConcept(id)).flat();
     const held = concepts.heldBy(places, features);
     const asked = (place: number, own: readonly string[]) =>
-      unpackAsked(data.asked, place, readAt(place), new Set(own.map(conceptOfFeature)));
+      unpackFeatures(data.asked, place, readAt(place), new Set(own.map(conceptOfFeature)));
     return new Map(Array.from(held, ([place, own]) => [place, asked(place, own)]));
   };
   return {
@@ -116,7 +116,7 @@ export function* settledDataInSteps({
   return {
     byWording: byWording as Record<Channel, SparseData>,
     spoken: packConcepts(spoken),
-    asked: packAsked(asked),
+    asked: packFeatures(asked),
     writtenOut,
   };
 }

@@ -1,7 +1,7 @@
 import { cardLines } from "@spellwright/cards";
 import { COLOR_CODES } from "@spellwright/contract";
 import { type BracketFinding, type CardLabel, checkLegality, ROLES } from "@spellwright/decks";
-import { markUntrustedText, type TakeRoom } from "@spellwright/text";
+import { type FitSection, markUntrustedText } from "@spellwright/text";
 import { finding } from "../answers/answer-part.ts";
 import { colorTarget } from "../color-targets.ts";
 import { archetypeOf, cardsWithRole, combosOf, type DeckFacts } from "../deck-facts.ts";
@@ -164,7 +164,7 @@ export const deckSections = (
     told = new Set(),
   }: { readonly near?: StrategyQuestion["near"]; readonly told?: ReadonlySet<string> },
   say: Say,
-  take: TakeRoom,
+  take: FitSection,
 ): readonly string[] => {
   const plan = planOf(facts);
   const keys = findKeyCards(facts, combosOf(facts.deck), plan).map(({ card }) => card.name);

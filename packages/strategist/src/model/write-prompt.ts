@@ -1,6 +1,6 @@
 import { cardLines, legalityLines } from "@spellwright/cards";
 import { type Language, promptCharacters } from "@spellwright/contract";
-import { createRoom, markUntrustedText } from "@spellwright/text";
+import { createSectionFitter, markUntrustedText } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
@@ -74,7 +74,7 @@ export const writePrompt = ({
   longest,
 }: PromptParts): string => {
   const { language } = understanding;
-  const take = createRoom(
+  const take = createSectionFitter(
     (longest ?? promptCharacters(undefined, language)) - writeSystem(language, true).length,
   );
   const asked = take("QUESTION", [`<<<\n${markUntrustedText(question.question)}\n>>>`]);

@@ -1,6 +1,6 @@
 import { type Card, type Language, promptCharacters } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { createRoom, markUntrustedText } from "@spellwright/text";
+import { createSectionFitter, markUntrustedText } from "@spellwright/text";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
 import { scarceRoles } from "../report/cut-order.ts";
@@ -53,7 +53,7 @@ export const writeReportPrompt = (
   facts: DeckFacts,
   { summary, candidates, cuts, language, say, longest }: ReportQuestion,
 ): string => {
-  const take = createRoom(
+  const take = createSectionFitter(
     (longest ?? promptCharacters(undefined, language)) - writeReportSystem(language, true).length,
   );
   const format = take("FORMAT", [markUntrustedText(facts.deck.format)]);

@@ -47,8 +47,8 @@ export {
   type ShownAnswer,
   type ShownRuling,
 } from "./model/exchanges.ts";
+export { messageElementId } from "./model/find-message.ts";
 export { forgetQuestionsOf } from "./model/forget-questions.ts";
-export { messageElementId } from "./model/held-message.ts";
 export { isComposing } from "./model/is-composing.ts";
 export {
   cardsNamedIn,

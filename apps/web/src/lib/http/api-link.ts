@@ -1,9 +1,9 @@
 import { type ClientContext, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { isConnected } from "../offline/connection.ts";
-import { isHeldByPage, waitUntilSendable } from "../offline/held-edits.ts";
 import { loadOutbox } from "../offline/outbox/outbox-code.ts";
 import { mayHaveWaitingEdits } from "../offline/outbox/waiting-edits.ts";
+import { isUnsentEdit, waitUntilSendable } from "../offline/unsent-edits.ts";
 import { lazyModule, whenIdle } from "../page/lazy-part.ts";
 import { visit } from "../page/visit.ts";
 import { isRecord } from "../storage/is-record.ts";
@@ -88,7 +88,7 @@ const standIn = async (
 ): Promise<unknown> => {
   const code = await loadOutbox().catch(() => undefined);
   if (code === undefined) {
-    if (!isHeldByPage(asked.call, failure)) throw failure;
+    if (!isUnsentEdit(asked.call, failure)) throw failure;
     await waitUntilSendable(failure);
     // Another person is here by now: it was not hers.
     if (knownAccount() !== asked.account) throw failure;

@@ -5,7 +5,7 @@ import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { usePurchase } from "../hooks/use-purchase.ts";
-import type { HeldQuestion } from "../model/held-question.ts";
+import type { PendingQuestion } from "../model/pending-question.ts";
 import { planAction } from "../model/plan-actions.ts";
 import { planCards } from "../model/plan-cards.ts";
 import { Balance } from "./balance.tsx";
@@ -21,7 +21,7 @@ const FRESH_MS = 3000;
 
 interface OffersProps {
   /** Waits for zaps on this page. */
-  question?: HeldQuestion | null;
+  question?: PendingQuestion | null;
   /** Where the page has the balance. */
   balanceClass?: string | undefined;
 }

@@ -10,7 +10,7 @@ import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
 import { activationSentence } from "../model/activation-sentence.ts";
-import { releaseQuestion } from "../model/held-question.ts";
+import { releaseQuestion } from "../model/pending-question.ts";
 import { activationOf, readPurchase } from "../model/purchase-memory.ts";
 import styles from "./subscription-page.module.css";
 

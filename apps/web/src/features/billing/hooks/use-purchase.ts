@@ -7,7 +7,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
 import { AGREEMENT } from "../model/agreement.ts";
-import type { HeldQuestion } from "../model/held-question.ts";
+import type { PendingQuestion } from "../model/pending-question.ts";
 import { rememberPurchase } from "../model/purchase-memory.ts";
 
 const here = (): string => `${window.location.pathname}${window.location.search}`;
@@ -18,7 +18,7 @@ const here = (): string => `${window.location.pathname}${window.location.search}
  *
  * @param question waits here for zaps
  */
-export const usePurchase = (question: HeldQuestion | null) => {
+export const usePurchase = (question: PendingQuestion | null) => {
   const { t, language } = useText();
   const queries = useQueryClient();
   const { busy, failure, run } = useSingleAction();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { releaseQuestion, takeReleasedQuestion } from "./held-question.ts";
+import { releaseQuestion, takeReleasedQuestion } from "./pending-question.ts";
 import { activationOf } from "./purchase-memory.ts";
 
 const begun = {

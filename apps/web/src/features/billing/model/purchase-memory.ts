@@ -1,7 +1,7 @@
 import type { PaidPlan } from "@spellwright/contract";
 import { isRecord } from "../../../lib/storage/is-record.ts";
 import { readSessionStored, writeSessionStored } from "../../../lib/storage/session-storage.ts";
-import type { HeldQuestion } from "./held-question.ts";
+import type { PendingQuestion } from "./pending-question.ts";
 
 /** What was begun at the provider from this tab, for the way back (BILL-02). */
 export interface BegunPurchase {
@@ -10,7 +10,7 @@ export interface BegunPurchase {
   /** The page that it began on, with its query. */
   readonly from: string;
   /** The question there that waits for zaps. */
-  readonly question: HeldQuestion | null;
+  readonly question: PendingQuestion | null;
 }
 
 const KEY = "purchase";

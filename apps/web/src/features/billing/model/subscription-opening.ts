@@ -1,13 +1,13 @@
 import { createOpening } from "../../../lib/page/opening.ts";
-import type { HeldQuestion } from "./held-question.ts";
 import type { ZapLimit } from "./limits.ts";
+import type { PendingQuestion } from "./pending-question.ts";
 
 /** Why the subscription dialog was opened. */
 export interface SubscriptionRequest {
   /** The refusal that it explains in a banner; null when a person just looks. */
   readonly limit: ZapLimit | null;
   /** The question that waits for zaps; null when none does. */
-  readonly question: HeldQuestion | null;
+  readonly question: PendingQuestion | null;
 }
 
 export const subscription = createOpening<SubscriptionRequest>();
@@ -16,5 +16,5 @@ export const subscription = createOpening<SubscriptionRequest>();
 export const openSubscription = (): void => subscription.open({ limit: null, question: null });
 
 /** Opens them with the refusal that a question met; null: the question is kept nowhere. */
-export const openAtLimit = (limit: ZapLimit, question: HeldQuestion | null): void =>
+export const openAtLimit = (limit: ZapLimit, question: PendingQuestion | null): void =>
   subscription.open({ limit, question });

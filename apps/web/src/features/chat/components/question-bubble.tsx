@@ -3,7 +3,7 @@ import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { MarginColumns, VisuallyHidden } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
-import { messageElementId } from "../model/held-message.ts";
+import { messageElementId } from "../model/find-message.ts";
 import { segmentsOf } from "../model/mentions.ts";
 import { CardMention } from "./card-mention.tsx";
 import styles from "./question-bubble.module.css";

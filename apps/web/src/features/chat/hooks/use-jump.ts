@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
-import { holdsMessage, messageElementId } from "../model/held-message.ts";
+import { holdsMessage, messageElementId } from "../model/find-message.ts";
 
 /**
  * Takes the person to the message that the address names (`?message=`): into view, in focus, marked

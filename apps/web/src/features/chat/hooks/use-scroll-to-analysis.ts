@@ -4,7 +4,7 @@ import { areaOf } from "../../../lib/router/area.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
-import { messageElementId } from "../model/held-message.ts";
+import { messageElementId } from "../model/find-message.ts";
 import { latestAnalysis } from "../model/latest-analysis.ts";
 
 /** ROUTE-07: the page has settled by then. */

@@ -4,23 +4,23 @@ import { tellsDescriptors } from "../../test/unread/descriptors.ts";
 import { requireResources } from "./index.ts";
 
 /** Of this process, in the hands of the system now. */
-const callsUnderWay = (): number =>
+const pendingFileCalls = (): number =>
   process.getActiveResourcesInfo().filter((name) => name.startsWith("FSReq")).length;
 
 /** Descriptors and disk, at the same time. */
-const CALLS_OF_ONE_LOOK = 2;
+const CALLS_OF_ONE_MEASUREMENT = 2;
 
 test.runIf(tellsDescriptors)(
-  "[T-6] a hundred who ask at once what is left share one look",
+  "[T-6] a hundred who ask at once what is left share one measurement",
   async () => {
-    const before = callsUnderWay();
+    const before = pendingFileCalls();
     const asking = Array.from({ length: 100 }, () => requireResources(tmpdir()));
-    expect(callsUnderWay() - before).toBe(CALLS_OF_ONE_LOOK);
+    expect(pendingFileCalls() - before).toBe(CALLS_OF_ONE_MEASUREMENT);
     await Promise.all(asking);
-    // Whoever asks later has it looked at anew.
+    // Whoever asks later gets a new measurement.
     await new Promise((pass) => setTimeout(pass, 5));
     const later = requireResources(tmpdir());
-    expect(callsUnderWay() - before).toBe(CALLS_OF_ONE_LOOK);
+    expect(pendingFileCalls() - before).toBe(CALLS_OF_ONE_MEASUREMENT);
     await later;
   },
 );

@@ -1,5 +1,5 @@
 /** Gives the lines of a section that still fit, and takes their room. */
-export type TakeRoom = (title: string, lines: readonly string[]) => string;
+export type FitSection = (title: string, lines: readonly string[]) => string;
 
 const BETWEEN_SECTIONS = "\n\n".length;
 const LINE_END = "\n".length;
@@ -10,7 +10,7 @@ const LINE_END = "\n".length;
  *
  * @param characters that all sections may have together, with their titles and what stands between them
  */
-export const createRoom = (characters: number): TakeRoom => {
+export const createSectionFitter = (characters: number): FitSection => {
   let room = characters;
   return (title, lines) => {
     let taken = title.length + BETWEEN_SECTIONS;

@@ -7,7 +7,7 @@ import { untilOnline } from "./when-reachable.ts";
 const EDITS = /^(?:decks|discussions)\.(?:create|change|update|remove(?:Many)?)$/;
 
 /** Whether the page itself holds a call that did not arrive: an edit, made before the code that keeps edits has come. */
-export const isHeldByPage = (call: string, failure: unknown): boolean =>
+export const isUnsentEdit = (call: string, failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === "NETWORK" && EDITS.test(call);
 
 const warn = (event: Event): void => event.preventDefault();

@@ -10,7 +10,7 @@ const ODD = 4;
 const MARKED = 32;
 
 /** Keeps of each wording, by its place, what takes long to read. */
-export const packAsked = (all: readonly AskedFeatures[]): AskedData => {
+export const packFeatures = (all: readonly AskedFeatures[]): AskedData => {
   const told = Uint8Array.from(
     all,
     ({ must, inverted, odd }) => (must ? MUST : 0) | (inverted ? INVERTED : 0) | (odd ? ODD : 0),
@@ -24,7 +24,7 @@ export const packAsked = (all: readonly AskedFeatures[]): AskedData => {
 };
 
 /** What a wording asks. @param text as it was read, with its shorthand written out */
-export const unpackAsked = (
+export const unpackFeatures = (
   { told, clauses }: AskedData,
   place: number,
   { text, language }: Pick<Wording, "text" | "language">,
