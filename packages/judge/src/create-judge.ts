@@ -35,7 +35,7 @@ const LOCAL: Engine = { kind: "local", model: null };
 export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): Judge => {
   const { rulebook, knowledge } = parts;
   const { vocabulary } = knowledge;
-  const recognise = createRecognise(knowledge, parts.holdsOut);
+  const recognise = createRecognise(knowledge, parts);
   const read = elsewhereOf(knowledge);
   const findNearNotes = createFindNearNotes(knowledge);
 

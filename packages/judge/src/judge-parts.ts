@@ -1,7 +1,16 @@
+import type { Card } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import type { Engine } from "./engines/engine.ts";
 import type { Judge } from "./judge.ts";
 import type { JudgeKnowledge } from "./knowledge/knowledge.ts";
+
+/** Something that a card keeps from happening. */
+export interface Hindrance {
+  /** What is kept from happening, in the words of card texts: “draw card”. */
+  readonly kept: string;
+  /** The line of the card that says so. */
+  readonly text: string;
+}
 
 /** What a judge is made of. */
 export interface JudgeParts {
@@ -10,6 +19,8 @@ export interface JudgeParts {
   readonly knowledge: JudgeKnowledge;
   /** Works out what the texts of named cards do to each other (`decideTable` of `packages/table`); absent: nothing does. */
   readonly decideTable?: Engine;
+  /** Reads what a card keeps from happening (of `packages/table`); absent: a likely yes knows only of “can’t”. */
+  readonly hindrancesOf?: (card: Card) => readonly Hindrance[];
   /** Only to measure: a wording that is asked is held out of what is known. */
   readonly holdsOut?: boolean;
 }

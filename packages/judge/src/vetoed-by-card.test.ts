@@ -5,7 +5,8 @@ import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
 import { createJudge } from "./judges.ts";
 
-const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
+const parts = { rulebook: loadStarterRulebook(), knowledge: shippedKnowledge };
+const judge = createJudge(parts);
 
 const CARDS = {
   "Slow Hours": "Each player can't cast more than one spell each turn.",
@@ -27,5 +28,52 @@ describe("[ORA-14] a card that says “can’t” keeps a likely yes about other
       }));
     const { ruling } = await judge.answer(ask(question, "en", { cards }), options());
     expect(ruling.verdict).toBeNull();
+  });
+});
+
+const QUIET = "Creatures entering don't cause abilities to trigger.";
+const HINDERED = [
+  "I cast Deep Fish for its evoke cost with Quiet Door out, do I draw?",
+  "Quiet Door is in play. Can I still draw when I evoke Deep Fish?",
+  "Je lance Deep Fish pour son coût d’évocation, Quiet Door est en jeu : est-ce que sa capacité se déclenche ?",
+];
+
+describe("[ORA-14] a yes is kept back where a named card keeps from happening what it rests on", () => {
+  const cards = [
+    madeUpCard("Quiet Door", { oracle_text: QUIET, type_line: "Artifact" }),
+    madeUpCard("Deep Fish", {
+      oracle_text: "When this creature enters, draw two cards.\nEvoke {2}{U}",
+    }),
+  ].map((card) => ({ card, written: card.name }));
+  const verdictOf = async (question: string, kept: string) => {
+    const hindrancesOf = ({ name }: { readonly name: string }) =>
+      name === "Quiet Door" ? [{ kept, text: QUIET }] : [];
+    const language = question.startsWith("Je") ? "fr" : "en";
+    const { ruling } = await createJudge({ ...parts, hindrancesOf }).answer(
+      ask(question, language, { cards }),
+      options(),
+    );
+    return ruling.verdict;
+  };
+
+  test.each(HINDERED)("no yes is said: %s", async (question) => {
+    expect(await verdictOf(question, "trigger")).not.toBe("yes");
+  });
+
+  test("a card that keeps another thing from happening takes no part", async () => {
+    const question = "May I cast Deep Fish for its evoke cost with Quiet Door out?";
+    expect(await verdictOf(question, "untap")).toBe("yes");
+    expect(await verdictOf(question, "trigger")).toBeNull();
+  });
+
+  test("a settled question that knows of such cards answers", async () => {
+    const question = "Platinum Angel is on my side. Am I still alive at 0 life?";
+    const angel = madeUpCard("Platinum Angel", { oracle_text: "You can't lose the game." });
+    const hindrancesOf = () => [{ kept: "lose the game", text: "You can't lose the game." }];
+    const { ruling } = await createJudge({ ...parts, hindrancesOf }).answer(
+      ask(question, "en", { cards: [{ card: angel, written: angel.name }] }),
+      options(),
+    );
+    expect(ruling.verdict).toBe("yes");
   });
 });

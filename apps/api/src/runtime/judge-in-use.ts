@@ -1,6 +1,6 @@
 import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
-import { decideTable } from "@spellwright/table";
+import { decideTable, hindrancesOf } from "@spellwright/table";
 import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 
 /** What is made ready before a judge answers: its knowledge, then the judge itself. */
@@ -30,7 +30,7 @@ export const createJudgeInUse = (
     // Those who ask meanwhile wait for the same judge.
     if (kept?.rulebook !== rulebook) {
       const judge = runInSlices(
-        createJudgeInSteps({ rulebook, knowledge: known, decideTable }),
+        createJudgeInSteps({ rulebook, knowledge: known, decideTable, hindrancesOf }),
         NO_LIMIT_MS,
       );
       kept = { rulebook, judge };

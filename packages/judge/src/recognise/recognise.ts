@@ -1,10 +1,12 @@
+import type { JudgeParts } from "../judge-parts.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
+import { isHindered } from "./is-hindered.ts";
 import { likelyNearQuestions, offerNear } from "./offer-near.ts";
-import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
+import { gatherEvidence, type Ranked, rankCandidates } from "./rank-candidates.ts";
 import { settledRestsOnLostAbility } from "./rests-on-lost-ability.ts";
 import { type Settled, settle } from "./settle.ts";
 import { indexSettledInSteps } from "./settled-index.ts";
@@ -46,17 +48,26 @@ export const settledIndexOf = oncePerKnowledge(indexSettledInSteps);
 /**
  * Reads what is known once.
  *
- * @param holdsOut a measure asks wordings themselves: the one that is asked is left out
+ * @param parts how wordings that are asked are left out, and what reads what a card keeps from happening
  */
-export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Recognise => {
+export const createRecognise = (
+  knowledge: JudgeKnowledge,
+  { holdsOut = false, hindrancesOf }: Pick<JudgeParts, "holdsOut" | "hindrancesOf"> = {},
+): Recognise => {
   const index = settledIndexOf(knowledge);
-  const parts = { differences: unpackDifferences(shippedWeights), askedBy: index.askedBy };
+  const read = { differences: unpackDifferences(shippedWeights), askedBy: index.askedBy };
   return (understanding, passages) => {
     const heldOut = holdsOut ? understanding.question : undefined;
     const ranked = rankCandidates(
       gatherEvidence(index, understanding, passages, heldOut),
       shippedWeights,
     );
+    const hindrances = hindrancesOf ? understanding.cards.flatMap(hindrancesOf) : [];
+    const parts = {
+      ...read,
+      isHindered: ({ candidate }: Ranked) =>
+        isHindered(index, candidate, understanding, hindrances),
+    };
     const settled = settle(ranked, understanding, shippedWeights, parts);
     const [best] = ranked;
     return {

@@ -36,6 +36,8 @@ const LEAST_SHARE = 0.01;
 /** What verdicts are read from: the learned weight of each difference, and the wordings themselves. */
 export interface VerdictParts extends Pick<SettledIndex, "askedBy"> {
   readonly differences: ArrayLike<number>;
+  /** Whether a named card keeps from happening what a settled question rests on, which knows nothing of it. */
+  readonly isHindered?: (one: Ranked) => boolean;
 }
 
 /**

@@ -91,6 +91,8 @@ interface Stated {
   readonly probable?: true;
   /** The word that more speaks for, whether it is said or not. */
   readonly leaning?: LikelyVerdict;
+  /** A named card keeps it from happening. */
+  readonly isKept?: true;
 }
 
 const statedAnswer = (
@@ -123,6 +125,8 @@ const statedAnswer = (
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
   const leaning: LikelyVerdict = { verdict: odds >= 0 ? "yes" : "no", likely };
+  const isKept = leaning.verdict === "yes" && parts.isHindered?.(best) === true;
+  if (isKept) return { leaning, isKept };
   if (likely < weights.probable || isVetoed(leaning, understanding)) return { leaning };
   const answer = saying(leaning.verdict);
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
@@ -198,6 +202,8 @@ export const settle = (
     leaning: stated.leaning,
     isBesides:
       !known &&
-      (lacksNumber(settledQuestion, understanding) || (isUnsaid && likely < SAME_QUESTION)),
+      (lacksNumber(settledQuestion, understanding) ||
+        stated.isKept === true ||
+        (isUnsaid && likely < SAME_QUESTION)),
   };
 };

@@ -1,0 +1,34 @@
+import { foldText } from "@spellwright/text";
+import type { Hindrance } from "../judge-parts.ts";
+import type { Understanding } from "../question/understand.ts";
+import type { Candidate } from "./find-candidates.ts";
+import type { SettledIndex } from "./settled-index.ts";
+
+/** That something cannot be done: an idea of every question, and yet what tells of a prohibition. */
+const CANT = "cant";
+/** Who asks whether something is stopped wants a yes. */
+const STOPS = "stops";
+
+/**
+ * Whether a named card keeps from happening what is asked, or what a settled question rests on, and that knows nothing
+ * of such a card: “can’t” beats “can” (CR 101.2), and what is replaced never happens (CR 614.6). It knows of one where
+ * it speaks of an idea that only such cards tell.
+ */
+export const isHindered = (
+  { spoken }: Pick<SettledIndex, "spoken">,
+  { of }: Pick<Candidate, "of">,
+  { asked, vocabulary }: Understanding,
+  hindrances: readonly Hindrance[],
+): boolean => {
+  if (asked.has(STOPS)) return false;
+  const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
+  const isTelling = (id: string) =>
+    id === CANT || !(vocabulary.isBase(id) || vocabulary.isOrdinary(id));
+  return hindrances.some(({ kept, text }) => {
+    const matter = ideasOf(kept);
+    return (
+      matter.some((id) => asked.has(id) || spoken.holds(of, id)) &&
+      !ideasOf(text).some((id) => !matter.includes(id) && isTelling(id) && spoken.holds(of, id))
+    );
+  });
+};

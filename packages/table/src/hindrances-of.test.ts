@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { madeUpCard } from "../../judge/test/made-up-card.ts";
+import { hindrancesOf } from "./hindrances-of.ts";
+
+const kept = (oracle_text: string): readonly string[] =>
+  hindrancesOf(madeUpCard("Made Up", { oracle_text })).map((one) => one.kept);
+
+describe("[ORA-14] what the abilities of a card keep from happening", () => {
+  test.each([
+    ["Creatures entering don't cause abilities to trigger.", "trigger"],
+    ["Players can't gain life.", "gain life"],
+    ["Each player can't draw more than one card each turn.", "draw card"],
+    [
+      "If a card or token would be put into a graveyard from anywhere, exile it instead.",
+      "put graveyard",
+    ],
+    ["If an opponent would gain life, that player loses that much life instead.", "gain life"],
+  ])("%s", (text, expected) => {
+    expect(kept(text)).toEqual([expected]);
+  });
+
+  test.each([
+    "If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.",
+    "When this creature enters, draw two cards.",
+    "Flying",
+  ])("keeps nothing: %s", (text) => {
+    expect(kept(text)).toEqual([]);
+  });
+
+  test("tells the line that says so", () => {
+    const card = madeUpCard("Made Up", { oracle_text: "Flying\nPlayers can't gain life." });
+    expect(hindrancesOf(card)).toEqual([{ kept: "gain life", text: "Players can't gain life." }]);
+  });
+});
