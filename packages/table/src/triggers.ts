@@ -1,4 +1,10 @@
-import { type Ability, awaitedActs, type Noun, type Act as TextAct } from "@spellwright/card-text";
+import {
+  type Ability,
+  awaitedActs,
+  headOf,
+  type Noun,
+  type Act as TextAct,
+} from "@spellwright/card-text";
 import { abilitiesOf } from "./abilities-of.ts";
 import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
 import type { Act, Doing, Permanent } from "./scene.ts";
@@ -40,6 +46,12 @@ export function timesTriggered(
   return each * holder.copies;
 }
 
+/** “a card”, “life” is whatever is drawn or gained; of a narrower thing nobody knows it where the act names none. */
+const fitsWhat = (what: Noun, { thing }: Act, holder: Permanent): Maybe => {
+  if (thing !== undefined) return fits(withoutCount(what), thing, holder);
+  return (what.is ?? []).length <= 1 && headOf(what).thing !== undefined ? true : undefined;
+};
+
 const isTogether = (noun: Noun | undefined): boolean => noun?.count?.bound === "or more";
 
 function awaits({ verb, who, what, clause }: TextAct, act: Act, holder: Permanent): Maybe {
@@ -51,9 +63,6 @@ function awaits({ verb, who, what, clause }: TextAct, act: Act, holder: Permanen
       act.thing === undefined ? undefined : fits(withoutCount(who), act.thing, holder),
       rest,
     ]);
-  const object =
-    what === undefined || act.thing === undefined
-      ? true
-      : fits(withoutCount(what), act.thing, holder);
+  const object = what === undefined ? true : fitsWhat(what, act, holder);
   return all([fitsPlayer(personOf(who), act.by, holder), object, rest]);
 }

@@ -54,15 +54,15 @@ function castOf({ board, asked }: StatedScene, cards: readonly NamedCard[]): rea
   const by = asked.side === undefined ? {} : { by: asked.side };
   return board
     .filter(({ place }) => !isPermanent(kindsOf(cards[place]?.card ?? { type_line: "land" })))
-    .map((card) => ({ doing: "cast", card, ...by }));
+    .map((card) => ({ doing: "cast", card, ...(card.side === undefined ? by : {}) }));
 }
 
 function actOf(stated: StatedAct, cards: readonly NamedCard[], board: readonly Permanent[]): Act {
-  const { doing, card, group, amount, ordinal, turnOf, isMana } = stated;
+  const { card, group, amount, ordinal, turnOf, isMana } = stated;
   const by = stated.by ?? card?.side ?? attackerOf(stated, board) ?? "asker";
   const thing = thingOf(stated, by, cards);
   return {
-    doing: doing === "cast" && thing?.kinds.has("land") ? "play" : doing,
+    doing: doingOf(stated, thing),
     by,
     amount: amount ?? group?.amount ?? card?.copies ?? 1,
     ...(thing === undefined ? {} : { thing }),
@@ -70,6 +70,16 @@ function actOf(stated: StatedAct, cards: readonly NamedCard[], board: readonly P
     ...(turnOf === undefined ? {} : { turnOf }),
     ...(isMana === undefined ? {} : { isMana }),
   };
+}
+
+/** What is told of a spell that is named: “crack off @1”, “draw off @1”. Then it is cast. */
+const AS_CAST: ReadonlySet<string> = new Set(["activate", "create", "draw"]);
+
+function doingOf({ doing, zone, isMana }: StatedAct, thing: Thing | undefined): Act["doing"] {
+  if (doing === "cast" && thing?.kinds.has("land")) return "play";
+  const isSpell = thing?.card !== undefined && !isPermanent(thing.kinds);
+  const isOfCard = zone !== undefined || isMana !== undefined;
+  return isSpell && !isOfCard && AS_CAST.has(doing) ? "cast" : doing;
 }
 
 /** Who attacks is whoever does not have the only card on the table. */

@@ -66,7 +66,7 @@ function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswe
   const sources = sourcesOf(outcome);
   if (
     value === undefined ||
-    (value === 0 && sources.every(({ kind }) => kind === "copies")) ||
+    (value === 0 && !sources.some(({ kind }) => kind === "caps" || kind === "multiplies")) ||
     !isCounted(asked.of)
   )
     return undefined;
@@ -132,12 +132,13 @@ function sourcesOf({ triggers, replacements, caps, copies }: Outcome): readonly 
   ];
 }
 
-/** One ability triggers on several things: told once. */
+/** One ability triggers on several things: told once. So are two of one card that trigger as often. */
 function together(triggers: Outcome["triggers"]): Outcome["triggers"] {
-  const byKey = new Map<string, Outcome["triggers"][number]>();
+  const byLine = new Map<string, Outcome["triggers"][number]>();
   for (const one of triggers) {
     const key = `${one.by.card.id} ${one.line}`;
-    byKey.set(key, { ...one, times: one.times + (byKey.get(key)?.times ?? 0) });
+    byLine.set(key, { ...one, times: one.times + (byLine.get(key)?.times ?? 0) });
   }
-  return [...byKey.values()];
+  const lines = [...byLine.values()];
+  return [...new Map(lines.map((one) => [`${one.by.card.id} ${one.times}`, one])).values()];
 }

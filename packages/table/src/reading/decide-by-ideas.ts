@@ -20,7 +20,6 @@ export function decideByIdeas(
   cards: readonly NamedCard[],
   byWords: () => PhrasedTableAnswer | undefined,
 ): PhrasedTableAnswer | undefined {
-  if (understanding.form !== "yes_no") return byWords();
   const ideas = toldIdeas(understanding, cards);
   if (isTurned(ideas)) return byWords();
   if (asksForWearer(ideas, cards)) return decideWorn(ideas, cards);

@@ -7,6 +7,7 @@ import { decideFate } from "./decide-fate.ts";
 import { decideFizzle } from "./decide-fizzle.ts";
 import { decideLandTypes } from "./decide-land-types.ts";
 import { decideResponse } from "./decide-response.ts";
+import { decideSum } from "./decide-sum.ts";
 import { decideTriggering } from "./decide-triggering.ts";
 import { hearingOf } from "./hearing.ts";
 import { readFate } from "./read-fate.ts";
@@ -17,6 +18,7 @@ import type { SceneSymbol } from "./symbols.ts";
 import type * as say from "./table-phrases.ts";
 import { rulingOf } from "./table-ruling.ts";
 import { tellsLoss } from "./tells-loss.ts";
+import { toldIdeas } from "./told-ideas.ts";
 
 type QuestionForm = Parameters<Engine>[0]["form"];
 
@@ -34,16 +36,20 @@ export const decideTable: Engine = (understanding, cards) => {
     return undefined;
   if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
   const words = readWords(understanding, cards);
-  const ways = readMessage(words.marked, hearingOf(understanding, cards));
-  const said = decideByIdeas(understanding, cards, () =>
+  const hearing = hearingOf(understanding, cards);
+  const ways = readMessage(words.marked, hearing);
+  const byWords = () =>
     firstOf(
       ways,
       (symbols) =>
         decideMeeting(symbols, cards, form) ??
         // A scene that stands still does not know a card that left, or is in a hand.
         (understanding.cardIsAway ? undefined : decideScene(symbols, cards, form)),
-    ),
-  );
+    );
+  const said =
+    form === "number"
+      ? (byWords() ?? decideSum(toldIdeas(understanding, cards), cards, hearing))
+      : decideByIdeas(understanding, cards, byWords);
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };

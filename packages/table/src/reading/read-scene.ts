@@ -1,6 +1,7 @@
 import type { Doing, Side, Zone } from "../scene.ts";
 import { askedOf } from "./asked-of.ts";
 import { assembleScene } from "./assemble-scene.ts";
+import { placeEach } from "./place-each.ts";
 import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts";
 import type { DraftAct, StatedAct, StatedCard, StatedGroup, StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
@@ -8,7 +9,7 @@ import type { SceneSymbol, Sense } from "./symbols.ts";
 /** Reads what symbols tell, one after the other; undefined where they tell no scene. */
 export function readScene(symbols: readonly SceneSymbol[]): StatedScene | undefined {
   const reader = new SceneReader();
-  for (const symbol of symbols) reader.take(symbol);
+  for (const symbol of placeEach(symbols)) reader.take(symbol);
   return reader.scene();
 }
 
