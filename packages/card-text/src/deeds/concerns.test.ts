@@ -14,6 +14,11 @@ describe("what a card wants to be there", () => {
     ["a type that is chosen", "Creatures of the chosen type get +1/+1.", "chosen type"],
     ["a keyword", "Creatures you control with flying get +1/+0.", "flying"],
     ["counters", "Creatures with +1/+1 counters on them have vigilance.", "+1/+1 counter"],
+    [
+      "the commander's own type, not any",
+      "Whenever you cast a creature spell that shares a creature type with your commander, scry 1.",
+      "commander's creature type",
+    ],
     ["all of one's creatures", "Creatures you control get +1/+1.", "team"],
   ])("[O-4] is read as %s", (_, text, word) => {
     expect(concernsIn(text)).toContain(word);
@@ -25,6 +30,17 @@ describe("what a card wants to be there", () => {
     ["what opponents have", "Tap all artifacts your opponents control.", "artifact"],
     ["tokens that it makes", "Create a 1/1 green Elf creature token.", "elf"],
     ["counters that it places", "Put a +1/+1 counter on target creature.", "+1/+1 counter"],
+    [
+      "what flies in a graveyard",
+      "As long as a creature card with flying is in a graveyard, this creature has haste.",
+      "flying",
+    ],
+    [
+      "a type that a commander must have",
+      "Whenever you cast a creature spell that shares a creature type with your commander, scry 1.",
+      "creature type",
+    ],
+    ["what it becomes", "{1}: Brook Warden becomes the color of your choice.", "color"],
     [
       "lands that it fetches",
       "Search your library for a Forest card, put that card onto the battlefield, then shuffle.",

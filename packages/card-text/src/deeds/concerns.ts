@@ -1,9 +1,11 @@
 // What a card counts, helps or needs, whoever has it: a text that says "artifacts you control" wants artifacts.
-import type { CardText, Noun } from "../types/index.ts";
+import type { CardText, Noun, Place } from "../types/index.ts";
 import { headOf, partyOf, typesIn, wordsOfNoun } from "./nouns.ts";
 
 /** Acts whose object is made, harmed or turned away: it is nothing that the card wants to be there. */
 const NOT_WANTED = new Set(["create", "destroy", "exile", "counter", "become", "deal", "return"]);
+/** Whosever it is, it is not there before. */
+const MADE = new Set(["create", "become"]);
 const PUTS_COUNTERS = new Set(["put", "distribute", "get", "remove"]);
 const ATTACHED: Readonly<Record<string, readonly string[]>> = {
   equip: ["equipped"],
@@ -41,16 +43,20 @@ function lookInto(fields: Fields, found: Set<string>): void {
 const isNoun = (fields: Fields): fields is Fields & Noun =>
   Array.isArray(fields.is) && !("verb" in fields);
 
-function isPassedOver(field: string, inner: unknown, { verb }: Fields): boolean {
+function isPassedOver(field: string, inner: unknown, { verb, place }: Fields): boolean {
   if (typeof verb !== "string" || typeof inner !== "object" || inner === null) return false;
   const noun = inner as Noun;
+  // "If a creature card with flying is in your graveyard": there it flies for nobody.
+  if (field === "who") return verb === "be" && isGraveyard(place as Place | undefined);
   if (field === "what") return isNotWanted(verb, noun) || isPlacedCounter(verb, noun);
   // Whoever fetches a land wants mana, mostly.
   return verb === "search" && field === "for" && isLand(noun);
 }
 
+const isGraveyard = ({ zone }: Place = {}): boolean => headOf(zone ?? {}).thing === "graveyard";
+
 const isNotWanted = (verb: string, noun: Noun): boolean =>
-  NOT_WANTED.has(verb) && (verb === "create" || partyOf(noun) !== "you");
+  NOT_WANTED.has(verb) && (MADE.has(verb) || partyOf(noun) !== "you");
 
 const isPlacedCounter = (verb: string, noun: Noun): boolean =>
   PUTS_COUNTERS.has(verb) && headOf(noun).thing === "counter";
@@ -67,7 +73,12 @@ function note(noun: Noun, found: Set<string>): void {
 const plainWords = (noun: Noun): readonly string[] =>
   wordsOfNoun(noun)
     .flat()
-    .filter((word) => !word.startsWith("non") && word !== "self");
+    .filter((word) => !word.startsWith("non") && word !== "self")
+    .map((word) => (isOfCommander(noun) ? `commander's ${word}` : word));
+
+/** "A creature type with your commander": of no other creature. */
+const isOfCommander = ({ where = [] }: Noun): boolean =>
+  where.some(({ having }) => headOf(having?.noun ?? {}).thing === "commander");
 
 /** "Equipped creature", "+1/+1 counter". */
 const traitWords = (noun: Noun): readonly string[] =>

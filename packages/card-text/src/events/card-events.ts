@@ -6,6 +6,8 @@ import { KEYWORD_EVENTS } from "./event-table.ts";
 import { isOver, mayRepeat } from "./repeats.ts";
 
 const SELF = "self";
+/** “Gains no life”: it does not happen. */
+const isNone = ({ what }: Pick<Act, "what">): boolean => what?.det === "no";
 const UNDONE = new Set(["can not", "do not", "would", "could not"]);
 
 /** The events that the faces of a card make happen, and those that they wait for or make better. */
@@ -56,7 +58,7 @@ const ofKeyword = (ability: Ability) =>
 function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent[] {
   const { ability, given, modal, clause, modifiers } = deed;
   if (UNDONE.has(modal ?? "") || clause.not === true || clause.past === true) return [];
-  if (isLeave(deed)) return [];
+  if (isLeave(deed) || isNone(deed)) return [];
   const anyway = happensAnyway(modifiers);
   const own = given ?? ability;
   const repeats = mayRepeat(ability) && mayRepeat(own) && !spent.has(own);
@@ -104,7 +106,8 @@ const rewarded = (act: Act): readonly CardEvent[] =>
 function improvedBy({ lead = [], steps = [] }: Sentence): readonly Act[] {
   return lead.flatMap(({ if: condition }) => {
     const clause = condition?.clause;
-    const replaces = clause?.modal === "would" && steps.some(({ verb }) => verb === clause.verb);
+    const replaces =
+      clause?.modal === "would" && steps.some((step) => step.verb === clause.verb && !isNone(step));
     return replaces ? withAlternatives(clause, clause.who ?? {}) : happenedBefore(condition);
   });
 }

@@ -47,6 +47,11 @@ describe("events of a card", () => {
     expect(causes).toEqual([]);
   });
 
+  it("[T-1] what happens to nothing does not happen", () => {
+    const text = "If a player would gain life, that player gains no life instead.";
+    expect(named(text)).toEqual({ causes: [], rewards: [] });
+  });
+
   it("[T-1] knows who is meant by a player named before", () => {
     const { causes } = eventsIn(
       "Whenever an opponent casts a spell, that player loses 1 life. They draw a card.",

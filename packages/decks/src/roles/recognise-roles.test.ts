@@ -139,6 +139,26 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
       ["removal"],
     ],
     [
+      "who gains no life gains none",
+      "If a player would gain life, that player gains no life instead.",
+      [],
+    ],
+    [
+      "what its bearer may not do hinders nobody else",
+      "Equipped creature can't attack you or planeswalkers you control.",
+      [],
+    ],
+    [
+      "what comes back when it dies was not taken by that",
+      "{1}: Choose target creature. When that creature dies this turn, return that card to its owner's hand.",
+      [],
+    ],
+    [
+      "a Spawn that is no mana is a token",
+      "When Made-Up Card enters, create a 3/3 red Spawn creature token.",
+      ["tokens"],
+    ],
+    [
       "what comes back was not taken",
       "Exile target creature. Return that card to the battlefield at the beginning of the next end step.",
       ["blink"],

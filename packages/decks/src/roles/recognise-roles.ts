@@ -1,7 +1,7 @@
 import { type CardEvents, type Casting, concernsOf, eventsOf } from "@spellwright/card-text";
 import { COLOR_CODES } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { frontTypeOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import {
   type MadeMana,
@@ -13,6 +13,7 @@ import {
 import { type CardTraits, readTraits, traitsWithoutWords } from "../traits/read-traits.ts";
 import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
+import { isRead } from "./is-read.ts";
 import { ROLES, type Role } from "./roles.ts";
 import { ANSWERS, isOverloaded } from "./rules/answers.ts";
 import { LANDS_AND_TURNS } from "./rules/lands-and-turns.ts";
@@ -67,10 +68,6 @@ const officialRoles = (words: CardWords): ReadonlySet<Role> => {
   if (found.has("removal") && isOverloaded(words)) found.add("wipe");
   return found;
 };
-
-/** Whether the card's official text is known; that of a vanilla creature is known to be empty. */
-const isRead = (card: RoleCard): boolean =>
-  typeof card.oracle_text === "string" || rulesTextOf(card).trim() !== "";
 
 /** Of a card without a text: a land makes the mana of its types and of its color identity (CR 305.6, 903.4). */
 const manaWithoutWords = (card: RoleCard): ReadonlySet<MadeMana> => {

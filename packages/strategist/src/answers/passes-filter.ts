@@ -1,4 +1,10 @@
-import { castForFree, manaOf, type NamedTrait, recogniseRoles } from "@spellwright/decks";
+import {
+  castForFree,
+  keywordsOf,
+  manaOf,
+  type NamedTrait,
+  recogniseRoles,
+} from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 import type { CardFilter } from "../understanding/card-filters.ts";
 import type { Supertype } from "../understanding/card-words.ts";
@@ -63,7 +69,7 @@ export const triggeredAbilities = ({ card }: DeckCard, trigger: Trigger): readon
 
 /** The public data write “Double strike” and “Double Strike”. */
 const hasKeyword = ({ card }: DeckCard, keyword: string): boolean =>
-  card.keywords.some((each) => each.toLowerCase() === keyword.toLowerCase());
+  [...keywordsOf(card)].some((each) => each.toLowerCase() === keyword.toLowerCase());
 
 /**
  * Whether a card passes a filter.

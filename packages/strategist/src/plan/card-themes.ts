@@ -1,6 +1,6 @@
 import { EventIndex } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import { type CardRoles, oncePerCard, recogniseRoles } from "@spellwright/decks";
+import { type CardRoles, keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { type Part, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 
 /** The themes that a card makes something for, and those that it rewards, in whatever deck it is. */
@@ -32,7 +32,7 @@ const plays = (part: Part, each: ReadCard): boolean => {
   if ("type" in part) return frontTypeOf(card).split(/\W/).includes(part.type);
   if ("wants" in part) return read.concerns.has(part.wants);
   if ("large" in part) return card.cmc >= part.large && /\bCreature\b/.test(frontTypeOf(card));
-  if ("keyword" in part) return card.keywords.includes(part.keyword);
+  if ("keyword" in part) return keywordsOf(card).has(part.keyword);
   if ("waits" in part)
     return read.events.rewards.some(({ name, of }) => name === part.waits && of.includes("self"));
   return part.all.every((one) => plays(one, each));

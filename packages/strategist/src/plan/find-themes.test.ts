@@ -23,6 +23,14 @@ describe("[ANA-03] a tribe is counted", () => {
     ["its creatures, those that reward it among them", [elves, many(3, lord, elf)], [13, 3]],
     ["what is for any type rewards it as well", [elves, many(3, chosen)], [10, 3]],
     ["tokens of the type reward nothing", [elves, many(3, lord), many(5, makesElves)], [10, 3]],
+    [
+      "what is for the type of this commander rewards it",
+      [
+        elves,
+        many(3, "Creatures you control that share a creature type with your commander have haste."),
+      ],
+      [10, 3],
+    ],
     ["a name rewards nothing", [elves, many(3, lord), [bow]], [10, 3]],
     ["two cards that reward it are no plan", [elves, many(2, lord)], undefined],
     ["seven creatures are no tribe", [many(6, "", elf), many(3, lord)], undefined],

@@ -41,20 +41,30 @@ export interface Tribe {
 /** "Creatures of the chosen type", "that share a creature type". */
 export const ANY_TYPE = ["chosen type", "creature type"];
 
-/** Whether a card’s words want a creature type. */
+/** "That shares a creature type with your commander". */
+const COMMANDERS_TYPE = "commander's creature type";
+
+/** Whether a card’s words want a creature type, or any that one chooses. */
 export const wantsCreatureType = ({ card }: Pick<DeckCard, "card">, type: string): boolean => {
   const { concerns } = recogniseRoles(card);
   return [type.toLowerCase(), ...ANY_TYPE].some((word) => concerns.has(word));
 };
 
+/** Whether it wants one of the commander’s. */
+const wantsCommandersType = ({ card }: DeckCard): boolean =>
+  recogniseRoles(card).concerns.has(COMMANDERS_TYPE);
+
 /** The type of which most creatures are and which most cards want; undefined where no card of it is missed. */
 export const findTribe = (cards: readonly DeckCard[]): Tribe | undefined => {
+  const led = new Set(cards.filter(({ isCommander }) => isCommander).flatMap(creatureTypesOf));
   const [best] = creatureTypes(cards)
     .slice(0, TYPES_TRIED)
     .map(({ type, cards: makers }) => ({
       type,
       makers,
-      payoffs: cards.filter((each) => wantsCreatureType(each, type)),
+      payoffs: cards.filter(
+        (each) => wantsCreatureType(each, type) || (led.has(type) && wantsCommandersType(each)),
+      ),
     }))
     .filter(
       ({ type, makers, payoffs }) =>

@@ -1,4 +1,4 @@
-import { type FoundCombo, recogniseRoles } from "@spellwright/decks";
+import { type FoundCombo, keywordsOf, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
@@ -77,7 +77,7 @@ const reference = ({ card, quantity }: DeckCard): CardReference => referenceOf(c
 const readOf = ({ card }: DeckCard) => recogniseRoles(card);
 
 const poisons = (each: DeckCard): boolean =>
-  each.card.keywords.some((keyword) => POISONS.has(keyword)) ||
+  [...keywordsOf(each.card)].some((keyword) => POISONS.has(keyword)) ||
   readOf(each).concerns.has("poison counter");
 
 /** Damage that goes to a player’s head. */
@@ -132,7 +132,9 @@ const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
   const isArmed = copiesOf(attached) >= LEAST_ATTACHED;
   const leastOf = ({ card }: DeckCard): number => {
     if (isArmed) return 1;
-    return card.keywords.some((keyword) => EVASIVE.has(keyword)) ? LEADS_EVASIVE : LEADS_ALONE;
+    return [...keywordsOf(card)].some((keyword) => EVASIVE.has(keyword))
+      ? LEADS_EVASIVE
+      : LEADS_ALONE;
   };
   return cards.filter(
     (each) => each.isCommander && isCreature(each) && powerOf(each) >= leastOf(each),

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { leastCost } from "@spellwright/decks";
+import { keywordsOf, leastCost } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
 import {
@@ -36,7 +36,7 @@ const AGAINST: Readonly<
     turn: 5,
     helps: ({ card, roles, isLand }) =>
       !isLand &&
-      (card.keywords.includes("Haste") ||
+      (keywordsOf(card).has("Haste") ||
         (["protection", "recursion", "draw"] as const).some((role) => roles.has(role))),
   },
   combo: {

@@ -1,4 +1,4 @@
-import { type FoundCombo, type Role, recogniseRoles } from "@spellwright/decks";
+import { type FoundCombo, keywordsOf, type Role, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import {
   copiesOf,
@@ -46,9 +46,7 @@ const aggro = ({ cards }: DeckFacts): readonly Finding[] => {
   const cheap = cards.filter(
     (each) => isAttacker(each) && each.card.cmc <= CHEAP && !staysHome(each),
   );
-  const quick = cards.filter(
-    (each) => isAttacker(each) && each.card.keywords.some((keyword) => keyword === "Haste"),
-  );
+  const quick = cards.filter((each) => isAttacker(each) && keywordsOf(each.card).has("Haste"));
   return cheap.length === 0
     ? []
     : [

@@ -1,4 +1,4 @@
-import { type Deed, partyOf, quantityOf } from "@spellwright/card-text";
+import { awaitedActs, type Deed, partyOf, quantityOf } from "@spellwright/card-text";
 import type { CardWords } from "../card-words.ts";
 import {
   isAttached,
@@ -90,9 +90,13 @@ const isChosen = ({ what, clause }: Deed, { deeds }: CardWords): boolean =>
   clause.what?.det === "a" ||
   deeds.some((other) => other.verb === "choose" && isSame(other.what, what));
 
-/** At a later point of the turn: what the ability did until then is over. */
+/** At a later point of the turn, when what was done is over; or when it dies, and is gone already. */
 const isLater = ({ modifiers }: Deed): boolean =>
-  modifiers.some(({ when }) => (when?.phase ?? when?.end) !== undefined);
+  modifiers.some(
+    ({ when }) =>
+      (when?.phase ?? when?.end) !== undefined ||
+      (when !== undefined && awaitedActs(when).some(({ verb }) => verb === "die")),
+  );
 
 const HARMLESS = new Set(["attack", "block", "attack or block"]);
 

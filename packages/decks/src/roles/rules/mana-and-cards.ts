@@ -4,8 +4,8 @@ import { makesHarmless } from "./answers.ts";
 import { isGiven, isIn, isLand, isSelf, isThing, type Noun, some } from "./nouns.ts";
 import { deedsAfter, isDone, isOwn, type RoleRule } from "./rule.ts";
 
-/** Tokens that are sacrificed for mana. */
-const MANA_TOKENS = new Set(["treasure", "powerstone", "gold", "spawn", "scion"]);
+/** Tokens that make mana by the rules (CR 111.10); others say so themselves. */
+const MANA_TOKENS = new Set(["treasure", "powerstone", "gold"]);
 
 const toBattlefield = ({ verb, clause }: Deed): boolean =>
   (verb === "put" || verb === "return") && isIn("battlefield", clause.place?.zone);

@@ -4,9 +4,12 @@ import type { CardWords } from "../card-words.ts";
 /** Whether a deed of a card gives it a role. */
 export type RoleRule = (deed: Deed, words: CardWords) => boolean;
 
-/** Whether it is done or may be, as an effect: no cost, and nobody is kept from it. */
-export const isDone = ({ modal, clause, isCost }: Deed): boolean =>
-  !isCost && clause.not !== true && (modal === undefined || ALLOWED.has(modal));
+/** Whether it is done or may be, as an effect: no cost, nobody is kept from it, and “no life” is none. */
+export const isDone = ({ modal, clause, what, isCost }: Deed): boolean =>
+  !isCost &&
+  clause.not !== true &&
+  what?.det !== "no" &&
+  (modal === undefined || ALLOWED.has(modal));
 
 const ALLOWED = new Set(["may", "must", "can", "do", "may also", "may instead", "will"]);
 

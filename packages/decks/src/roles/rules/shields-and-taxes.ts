@@ -67,14 +67,13 @@ const stax: RoleRule = (deed, { deeds }) => {
   return false;
 };
 
-/** Itself, a target or what it enchants: one thing, not what opponents do. */
+/** Itself, a target or what it is attached to: one thing, not what opponents do. */
 const isOnOne = ({ who, what }: Deed): boolean =>
   isTarget(who) ||
   isTarget(what) ||
   isSelf(who) ||
   isOfSelf(who) ||
-  isAttached(who, "enchant") ||
-  isAttached(what, "enchant");
+  [who, what].some((one) => isAttached(one, "enchant") || isAttached(one, "equip"));
 
 /** "mana abilities of this land". */
 const isOfSelf = ({ where = [] }: Deed["who"]): boolean => where.some(({ zone }) => isSelf(zone));
