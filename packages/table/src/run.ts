@@ -9,6 +9,7 @@ import { neverDies, type Replacement, replacementsOf } from "./replacements.ts";
 import type { Act, Doing, Permanent, Scene, Side } from "./scene.ts";
 import { keywordsOf } from "./targeting.ts";
 import { timesTriggered, triggeredOf } from "./triggers.ts";
+import { type AgainSource, triggeredAgain } from "./triggers-again.ts";
 
 /** How often the abilities of one permanent trigger. */
 export interface TriggerCount extends Source {
@@ -21,6 +22,8 @@ export interface Outcome {
   amountOf(doing: Doing, side: Side): number | undefined;
   readonly triggers: readonly TriggerCount[];
   readonly replacements: readonly Replacement[];
+  /** What made abilities trigger additional times (CR 603.2d). */
+  readonly again: readonly AgainSource[];
   /** What kept cards from being drawn or life from being gained. */
   readonly caps: readonly Source[];
   /** What copied a spell, and how often (CR 702.40a). */
@@ -41,6 +44,7 @@ export function run(scene: Scene): Outcome | undefined {
 class Game implements Outcome {
   readonly triggers: TriggerCount[] = [];
   readonly replacements: Replacement[] = [];
+  readonly again: AgainSource[] = [];
   readonly caps: Source[] = [];
   readonly copies: TriggerCount[] = [];
   isOptional = false;
@@ -115,7 +119,10 @@ class Game implements Outcome {
       const times = timesTriggered(ability, act, holder);
       if (times === undefined) return false;
       if (times === 0) return true;
-      const total = times * this.#playersOf(act);
+      const again = triggeredAgain(act, holder, this.#scene.board);
+      if (again === undefined) return false;
+      this.again.push(...again);
+      const total = times * this.#playersOf(act) * again.reduce((sum, one) => sum + one.times, 1);
       this.triggers.push({ by: holder, times: total, ...lineOf(ability) });
       const effects = effectsOf(ability, { holder, act });
       return effects?.every((effect) => this.#does(effect, total, depth)) ?? false;

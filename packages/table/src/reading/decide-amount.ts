@@ -111,11 +111,22 @@ interface SourceFound extends Source {
   readonly amount: number;
 }
 
-function sourcesOf({ triggers, replacements, caps, copies }: Outcome): readonly SourceFound[] {
+function sourcesOf({
+  triggers,
+  again,
+  replacements,
+  caps,
+  copies,
+}: Outcome): readonly SourceFound[] {
   return [
     ...together(triggers).map(({ times, ...source }) => ({
       ...source,
       kind: "triggers" as const,
+      amount: times,
+    })),
+    ...onceEach(again).map(({ times, ...source }) => ({
+      ...source,
+      kind: "again" as const,
       amount: times,
     })),
     ...replacements.map(({ times, ...source }) => ({
@@ -131,6 +142,11 @@ function sourcesOf({ triggers, replacements, caps, copies }: Outcome): readonly 
     ...caps.map((source) => ({ ...source, kind: "caps" as const, amount: 1 })),
   ];
 }
+
+/** What makes several abilities trigger again is told once. */
+const onceEach = (again: Outcome["again"]): Outcome["again"] => [
+  ...new Map(again.map((one) => [one.by.card.id, one])).values(),
+];
 
 /** One ability triggers on several things: told once. So are two of one card that trigger as often. */
 function together(triggers: Outcome["triggers"]): Outcome["triggers"] {

@@ -28,6 +28,21 @@ const cards = [
     "Enchantment",
     "If you would gain life, you gain twice that much life instead.",
   ),
+  card(
+    "Old Matron",
+    "Creature — Human",
+    "If a creature dying causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+  ),
+  card(
+    "Loud Organ",
+    "Artifact",
+    "If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.",
+  ),
+  card(
+    "Sad Painter",
+    "Creature — Vampire",
+    "Whenever another creature you control dies, each opponent loses 1 life.",
+  ),
   card("Whirling Fate", "Sorcery", "Each player discards their hand, then draws seven cards."),
   card("Two Recruits", "Instant", "Create two 1/1 white Soldier creature tokens."),
   card("Warm Words", "Instant", "You gain 5 life."),
@@ -68,6 +83,16 @@ const sums: readonly (readonly [Language, string, number])[] = [
     10,
   ],
   ["en", "Grim Teacher on my board, opponent goes for Deep Study. How much life does he lose?", 4],
+  [
+    "fr",
+    "J'ai Old Matron et Sad Painter, un de mes jetons meurt. Chaque adversaire perd combien de PV ?",
+    2,
+  ],
+  [
+    "en",
+    "Shaking Floor and Loud Organ are sitting on my side and I fire off Two Recruits, how much damage does each opponent take?",
+    4,
+  ],
 ];
 
 const untold: readonly (readonly [Language, string, string])[] = [
@@ -98,7 +123,7 @@ const untold: readonly (readonly [Language, string, string])[] = [
   ],
 ];
 
-describe("[ORA-17] sums up what comes of one spell, by whatever word it is cast (CR 121.2, 603.2c)", () => {
+describe("[ORA-17] sums up what comes of one spell, by whatever word it is cast (CR 121.2, 603.2c, 603.2d)", () => {
   test.each(sums)("adds up, asked in “%s”: %s → %i", (language, question, sum) => {
     expect(Number(decide(question, language)?.ruling.match(/\d+/)?.[0])).toBe(sum);
   });

@@ -121,6 +121,7 @@ export interface Source {
 
 const BY_SOURCE: Readonly<Record<Source["kind"], readonly Rule[]>> = {
   triggers: ["603.2c"],
+  again: ["603.2d"],
   multiplies: ["614.1a", "614.5"],
   caps: ["101.2"],
   copies: ["702.40a"],

@@ -1,0 +1,60 @@
+import { type Ability, type Clause, headOf } from "@spellwright/card-text";
+import { abilitiesOf } from "./abilities-of.ts";
+import { lineOf, type Source } from "./find-prohibition.ts";
+import { fits } from "./fits.ts";
+import { kindsOf } from "./kinds-of.ts";
+import type { Act, Permanent } from "./scene.ts";
+import { all, type Maybe } from "./three-valued.ts";
+
+/** What makes an ability trigger again, and how many times more. */
+export interface AgainSource extends Source {
+  readonly times: number;
+}
+
+/**
+ * What makes an ability that triggers on an act trigger additional times: “if a creature dying causes a triggered
+ * ability … to trigger, that ability triggers an additional time” (CR 603.2d).
+ *
+ * @param of the permanent whose ability triggers
+ * @returns each of them; undefined where a detail is not known
+ */
+export function triggeredAgain(
+  act: Act,
+  of: Permanent,
+  board: readonly Permanent[],
+): readonly AgainSource[] | undefined {
+  const found = board.flatMap((by) =>
+    abilitiesOf(by.card).flatMap((ability) => {
+      const cause = causeIn(ability);
+      if (cause === undefined) return [];
+      const applies = causes(cause, act, of, by);
+      if (applies === false) return [];
+      return [applies === true ? { by, times: by.copies, ...lineOf(ability) } : undefined];
+    }),
+  );
+  return found.some((one) => one === undefined) ? undefined : found.flatMap((one) => one ?? []);
+}
+
+/** What has to happen for it; undefined of an ability that makes nothing trigger again. */
+function causeIn(ability: Ability): Clause | undefined {
+  if (ability.kind !== "static" && ability.kind !== "replacement") return undefined;
+  const [sentence] = ability.effects;
+  const [step] = sentence?.steps ?? [];
+  if (step?.verb !== "trigger" || step.what?.count?.additional !== true) return undefined;
+  return sentence?.lead?.find((one) => one.if !== undefined)?.if?.clause;
+}
+
+/** “A creature dying causes a triggered ability of a permanent you control to trigger”; other causes are not known. */
+function causes({ verb, who, what }: Clause, act: Act, of: Permanent, by: Permanent): Maybe {
+  if (verb !== "cause" || who === undefined) return undefined;
+  const holders = what?.where?.find(({ place }) => place === "of")?.zone;
+  if (holders === undefined || headOf(what ?? {}).thing !== "ability") return undefined;
+  const holder = {
+    ...{ card: of.card, kinds: kindsOf(of.card) },
+    ...(of.side === undefined ? {} : { side: of.side }),
+  };
+  return all([
+    act.thing === undefined ? undefined : fits(who, { ...act.thing, doing: act.doing }, by),
+    fits(holders, { ...holder, zone: "battlefield" }, by),
+  ]);
+}
