@@ -117,6 +117,16 @@ const untold: readonly (readonly [Language, string, string])[] = [
     "something is denied",
   ],
   [
+    "en",
+    "How many opponents take damage if I fire off Two Recruits with Shaking Floor on board?",
+    "players are counted",
+  ],
+  [
+    "en",
+    "Kind Echo out and I fire off Warm Words at his creature, how much life do I gain?",
+    "a creature is told",
+  ],
+  [
     "fr",
     "J'ai Kind Echo sur ma table et je me défausse de Warm Words, je gagne combien de PV ?",
     "the spell is not cast",

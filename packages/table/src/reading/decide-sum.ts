@@ -3,6 +3,7 @@ import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { decideAmount } from "./decide-amount.ts";
 import type { Hearing } from "./hearing.ts";
 import { readScene } from "./read-scene.ts";
+import { KINDS } from "./scene-senses.ts";
 import type { StatedScene } from "./stated-scene.ts";
 import { type Heard, hear } from "./symbols.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
@@ -29,7 +30,7 @@ export function decideSum(
   const heard = hear(told.words, language, symbolOf);
   if (told.numbers.length > 0 || !explains(told, KNOWN) || isTurned(besidesLoss(told, heard)))
     return undefined;
-  if (speaksOfStrangers(heard)) return undefined;
+  if (speaksOfStrangers(heard) || speaksOfOthersThings(heard)) return undefined;
   const scene = readScene(heard.flatMap(({ symbol }) => symbol ?? []));
   if (scene?.asked.kind !== "amount" || !isOneSpell(scene, spell)) return undefined;
   return decideAmount(scene, scene.asked, cards);
@@ -59,6 +60,16 @@ const speaksOfStrangers = (heard: readonly Heard[]): boolean => {
     const next = heard.slice(at).find(({ symbol }) => symbol !== undefined)?.symbol?.sense;
     return !JOINING.has(before) || PLACES.has(next);
   });
+};
+
+/** “at his creature”, “how many opponents”: things that are told beside the cards, and a number of somebody. */
+const speaksOfOthersThings = (heard: readonly Heard[]): boolean => {
+  const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
+  const asking = senses.indexOf("how-many");
+  return (
+    senses.slice(0, asking).some((sense) => sense in KINDS && sense !== "card") ||
+    senses[asking + 1] === "them"
+  );
 };
 
 /** What may be done with a spell that is cast: “crack off @1”, “draw off @1”. */
