@@ -1,8 +1,9 @@
 import { DECIDING, LISTED } from "./answers/answer-order.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
+import { endNotes } from "./answers/end-notes.ts";
 import { nearbyQuestions, readQuestion } from "./read-question.ts";
-import type { LocalFindings } from "./strategist.ts";
+import type { Finding, LocalFindings } from "./strategist.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 /** Asks for a choice, which figures prepare but do not make. */
@@ -31,6 +32,18 @@ const joined = (parts: readonly AnswerPart[]) => ({
   ],
   sources: [...new Set(parts.flatMap(({ sources = [] }) => sources))],
 });
+
+/** Notes end the answer, in its last section. */
+const withNotes = (
+  parts: readonly AnswerPart[],
+  notes: readonly Finding[],
+): readonly AnswerPart[] => {
+  const last = parts.findLastIndex(({ items }) => items.length > 0);
+  const at = Math.max(0, last);
+  return parts.map((part, each) =>
+    each === at ? { ...part, items: [...part.items, ...notes] } : part,
+  );
+};
 
 /**
  * The answer that can be computed from the deck, its cards and published figures. A choice, and what is
@@ -81,10 +94,12 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
     kind: "findings",
     responseType: first.responseType,
     headline: first.headline,
-    ...joined([
-      first,
-      ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] })),
-    ]),
+    ...joined(
+      withNotes(
+        [first, ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] }))],
+        endNotes(asked, parts),
+      ),
+    ),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     isChoice: wantsChoice || isWeighed(first),
   };

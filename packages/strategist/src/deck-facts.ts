@@ -26,14 +26,31 @@ export interface DeckFacts {
   readonly cards: readonly DeckCard[];
   /** Cards that are drawn from: all but the commanders (CR 903.6). */
   readonly library: number;
+  /** Of these, the cards that can be played as lands: lands, and spells whose other side is one. */
   readonly libraryLands: number;
+  /** Of the lands, the spells whose other side is one. */
+  readonly libraryModal: number;
   /** Copies by what their roles were read from; of nonland cards. */
   readonly read: { readonly official: number; readonly starter: number; readonly none: number };
 }
 
+/** Whether a type line names a type, in English. */
+export const namesType = (typeLine: string, type: string): boolean =>
+  typeLine.split(" ").includes(type);
+
 /** Whether the front of a card is a land. */
 export const isLandCard = (card: Card): boolean =>
-  /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "");
+  namesType(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "", "Land");
+
+/** A spell whose other side is played as a land (CR 712.12). */
+export const isLandToo = (card: Card): boolean =>
+  card.layout === "modal_dfc" &&
+  !isLandCard(card) &&
+  namesType(card.card_faces?.[1]?.type_line ?? "", "Land");
+
+/** Whether a land makes no mana before others lie beside it: in a first hand it is none. */
+export const makesManaLate = (card: Card): boolean =>
+  recogniseRoles(card).does.traits.has("addsManaLate");
 
 export const referenceOf = (card: Card, quantity: number | null): CardReference => ({
   name: card.name,
@@ -50,21 +67,30 @@ export const deckCardOf = (card: Card, quantity: number, isCommander: boolean): 
   roles: recogniseRoles(card).roles,
 });
 
+/** The cards that are drawn from, and those of them that can be played as lands. */
+const countLibrary = ({ entries }: StrategyDeck) => {
+  const main = entries.filter(({ board }) => board === "main");
+  const copiesThat = (test: (card: Card) => boolean): number =>
+    copiesOf(main.filter(({ card }) => card !== null && test(card)));
+  const libraryModal = copiesThat(isLandToo);
+  return {
+    library: copiesOf(main),
+    libraryLands: copiesThat(isLandCard) + libraryModal,
+    libraryModal,
+  };
+};
+
 /** Counts what can be counted of a deck: its statistics, its known cards with their roles, what is drawn from. */
 export const deckFacts = (deck: StrategyDeck): DeckFacts => {
   const read = { official: 0, starter: 0, none: 0 };
   const cards = new Map<string, DeckCard>();
-  let library = 0;
-  let libraryLands = 0;
   for (const { card, quantity, board } of deck.entries) {
     if (board !== "main" && board !== "commander") continue;
-    if (board === "main") library += quantity;
     if (card === null) {
       read.none += quantity;
       continue;
     }
     const land = isLandCard(card);
-    if (board === "main" && land) libraryLands += quantity;
     const { roles, source } = recogniseRoles(card);
     if (!land) read[source] += quantity;
     // Printings of a card are one card.
@@ -74,7 +100,10 @@ export const deckFacts = (deck: StrategyDeck): DeckFacts => {
     cards.set(key, { card, quantity: copies, isCommander, isLand: land, roles });
   }
   const statistics = deckStatistics(deck.entries);
-  return { deck, statistics, cards: [...cards.values()], library, libraryLands, read };
+  return {
+    ...{ deck, statistics, cards: [...cards.values()], read },
+    ...countLibrary(deck),
+  };
 };
 
 /** The whole combos of a list. */
@@ -104,12 +133,6 @@ export const copiesOf = (cards: readonly { readonly quantity: number | null }[])
 /** The copies that a role comes to. */
 export const weightOfRole = (facts: DeckFacts, role: Role): number =>
   cardsWithRole(facts, role).count;
-
-/** A spell whose other side is played as a land (CR 712.12). */
-export const isLandToo = (card: Card): boolean =>
-  card.layout === "modal_dfc" &&
-  !isLandCard(card) &&
-  /\bLand\b/.test(card.card_faces?.[1]?.type_line ?? "");
 
 /** The share of the deck whose cards are known, 0 to 1. */
 export const knownShare = ({ statistics }: DeckFacts): number =>

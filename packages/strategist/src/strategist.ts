@@ -32,6 +32,17 @@ export type FilterLabel =
   | { readonly kind: "roles"; readonly roles: readonly Role[] }
   | { readonly kind: "subtype"; readonly subtype: string };
 
+/** What a question tells beside what it asks: a condition, a budget, a role. */
+export type ToldSlot =
+  | { readonly slot: "budget" }
+  | { readonly slot: "card"; readonly name: string; readonly printed_name: string | null }
+  | { readonly slot: "role"; readonly role: Role }
+  | { readonly slot: "opponent"; readonly opponent: Opponent }
+  | { readonly slot: "turn"; readonly turn: number }
+  | { readonly slot: "side"; readonly side: "play" | "draw" }
+  | { readonly slot: "bracket"; readonly bracket: number }
+  | { readonly slot: "format"; readonly format: DeckFormat };
+
 /** A card that a question names, as the person wrote it. */
 export interface NamedCard {
   readonly card: Card;
@@ -82,6 +93,8 @@ export type FindingValue =
   | number
   /** 0 to 1. */
   | { readonly percent: number }
+  /** On the play and on the draw, where they differ; 0 to 1. */
+  | { readonly play: number; readonly draw: number }
   /** Half of an interval around a share, 0 to 1: written in points of a percentage. */
   | { readonly points: number }
   | { readonly decimal: number }
@@ -112,6 +125,8 @@ export type FindingValue =
   | { readonly means: Opponent }
   /** Code of `strategy.values.themes`. */
   | { readonly theme: Theme }
+  /** What an answer did not use. */
+  | { readonly told: readonly ToldSlot[] }
   /** Themes by their names, that of a creature type by the type. */
   | { readonly themes: readonly NamedTheme[] };
 

@@ -166,7 +166,7 @@ export const COUNTING: readonly Row[] = [
   }),
   row(
     "Combien de cartes à un mana ?",
-    "How many one-drops do I play?",
+    "How many cards cost exactly one mana?",
     matching(manaValues.filter((value) => value === 1).length),
   ),
   row(

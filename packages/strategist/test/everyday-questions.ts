@@ -124,7 +124,7 @@ export const EVERYDAY: readonly Row[] = [
     "Quelles chances d’avoir Krenko au tour 4 ?",
     "odds of Krenko on turn 4",
     {
-      code: "castTurn",
+      code: "castTurnByAll",
       params: { turn: 4, chance: near(landsAtLeast(4, 11)) },
     },
     CALLED_KRENKO,
@@ -133,7 +133,7 @@ export const EVERYDAY: readonly Row[] = [
     "Puis-je lancer Krenko tour 3 ?",
     "can i cast Krenko turn 3",
     {
-      code: "castTurnNever",
+      code: "castTurnByAll",
       params: { turn: 3 },
     },
     CALLED_KRENKO,

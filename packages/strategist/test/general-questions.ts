@@ -16,6 +16,12 @@ const seen = (copies: number, deck: number, drawn: number) => ({
   percent: expect.closeTo(1 - choose(deck - copies, drawn) / choose(deck, drawn), 6),
 });
 
+/** On the play a card less is seen (CR 103.8a). */
+const bothSides = (copies: number, deck: number, drawn: number) => ({
+  play: seen(copies, deck, drawn - 1).percent,
+  draw: seen(copies, deck, drawn).percent,
+});
+
 // The figures are those of the published tables and of the rules, written down here once more.
 export const GENERAL: readonly GeneralRow[] = [
   {
@@ -40,7 +46,7 @@ export const GENERAL: readonly GeneralRow[] = [
     fr: "chance de piocher une carte en 4 exemplaires d’ici le tour 3",
     en: "odds of drawing a 4-of by turn 3",
     code: "oddsCopies",
-    params: { deck: 60, turn: 3, chance: seen(4, 60, 10) },
+    params: { deck: 60, turn: 3, chance: bothSides(4, 60, 10) },
   },
   {
     fr: "chance d’avoir une carte en 2 exemplaires en main de départ sur 40 cartes",
@@ -52,7 +58,7 @@ export const GENERAL: readonly GeneralRow[] = [
     fr: "quelles chances de piocher au moins un de 4 exemplaires d’ici le tour 3 sur 60 cartes ?",
     en: "What are my odds of drawing at least one of 4 copies by turn 3 in a 60 card deck?",
     code: "oddsCopies",
-    params: { count: 4, deck: 60, turn: 3, chance: seen(4, 60, 10) },
+    params: { count: 4, deck: 60, turn: 3, chance: bothSides(4, 60, 10) },
   },
   {
     fr: "chance de piocher un de huit exemplaires d’ici le tour 4 sur 99 cartes ?",

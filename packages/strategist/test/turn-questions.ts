@@ -38,7 +38,7 @@ export const TURNS: readonly Row[] = [
     params: { turn: 1, count: castable(1), exact: costs(1) },
   }),
   row("Quand est-ce que je peux lancer mon commandant ?", "When can I cast my commander?", {
-    code: "castTurn",
+    code: "castTurnByAll",
     params: {
       ...IN,
       turn: KRENKO_COSTS,
@@ -48,13 +48,16 @@ export const TURNS: readonly Row[] = [
   row(
     "À quel tour puis-je jouer Krenko ?",
     "What turn can I cast Krenko?",
-    { code: "castTurn", params: { ...IN, turn: KRENKO_COSTS } },
+    { code: "castTurnByAll", params: { ...IN, turn: KRENKO_COSTS } },
     { cards: ["Krenko, Mob Boss"], written: "Krenko" },
   ),
   row(
     "Quelles chances de lancer mon commandant au tour 6 ?",
     "What are the odds to cast my commander on turn 6?",
-    { code: "castTurn", params: { ...IN, turn: 6, chance: near(landsAtLeast(KRENKO_COSTS, 13)) } },
+    {
+      code: "castTurnByAll",
+      params: { ...IN, turn: 6, chance: near(landsAtLeast(KRENKO_COSTS, 13)) },
+    },
   ),
   row("Puis-je lancer mon commandant au tour 2 ?", "Can I cast my commander on turn 2?", {
     code: "castTurnNever",

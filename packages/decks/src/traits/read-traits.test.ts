@@ -52,6 +52,15 @@ describe("[O-4] what a card does that no role tells", () => {
     expect(traitsOf(text)).not.toContain(trait);
   });
 
+  it.each([
+    ["{T}: Add {C}{C}. Activate only if you control five or more lands.", true],
+    ["{T}: Add {C}.\n{T}: Add {C}{C}. Activate only if you control five or more lands.", false],
+    ["{T}: Add {C}{C}. Activate only if you control two or more lands.", false],
+    ["{T}: Add {G}.", false],
+  ])("%s makes mana late: %s", (text, isLate) => {
+    expect(traitsOf(text, "Land").includes("addsManaLate")).toBe(isLate);
+  });
+
   it("a land that may enter untapped is told apart", () => {
     const unless = traitsOf("Some Card enters tapped unless you control a Forest.", "Land");
     expect(unless).toEqual(expect.arrayContaining(["entersTapped", "mayEnterUntapped"]));

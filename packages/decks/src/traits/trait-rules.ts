@@ -2,6 +2,7 @@ import {
   type CardEvents,
   type CausedEvent,
   type Deed,
+  deedsOf,
   headOf,
   partyOf,
   quantityOf,
@@ -9,7 +10,7 @@ import {
   wordsOfNoun,
 } from "@spellwright/card-text";
 import type { CardWords } from "../roles/card-words.ts";
-import { isGroup, isIn, isSelf, isThing, some } from "../roles/rules/nouns.ts";
+import { isGroup, isIn, isLand, isSelf, isThing, some } from "../roles/rules/nouns.ts";
 import { isDone } from "../roles/rules/rule.ts";
 
 /** Whether a card's words say that it has a trait. */
@@ -81,6 +82,26 @@ const isAvoidable = ({ modifiers }: Deed): boolean =>
 const addsMana: TraitRule = ({ deeds }) =>
   deeds.some(({ verb, clause }) => verb === "add" && clause.mana !== undefined);
 
+/** Lands that a player has only late in a game. */
+const LATE_LANDS = 4;
+
+/** “Activate only if you control five or more lands.” */
+const waitsForLands = ({ verb, clause }: Deed): boolean =>
+  verb === "activate" &&
+  (clause.modifiers ?? []).some(({ onlyIf }) => {
+    const what = onlyIf?.clause?.what;
+    const least = what === undefined ? "X" : quantityOf(what);
+    return isLand(what) && least !== "X" && least >= LATE_LANDS;
+  });
+
+/** All of its mana waits for other lands (CR 602.5b). */
+const addsManaLate: TraitRule = ({ abilities }) => {
+  const making = abilities
+    .map((each) => deedsOf([each]))
+    .filter((deeds) => deeds.some(({ verb, clause }) => verb === "add" && clause.mana));
+  return making.length > 0 && making.every((deeds) => deeds.some(waitsForLands));
+};
+
 /** Another spell is countered by none of these: it is exiled, turned aside or taken. */
 const turnsSpell = ({ verb, what, clause }: Deed): boolean =>
   ["exile", "change"].includes(verb) || (verb === "gain" && clause.part === "control of")
@@ -125,6 +146,7 @@ export const TRAIT_RULES = {
     ({ verb, who, clause }) => verb === "cost" && clause.how === "less" && isThing(who, "spell"),
   ),
   addsMana,
+  addsManaLate,
   makesMuch: (words, events) =>
     addsMana(words, events) &&
     causes("mana-produced", ({ amount, whose }) => amount !== 1 && whose !== "opponent")(

@@ -92,7 +92,15 @@ export const deckAnswersEn = {
   handEarly: "To play by turn 3: {{cards}}.",
   handNothingEarly: "Nothing to play by turn {{turn}}.",
   handMana: "Early ramp: {{cards}}.",
-  handThirdLand: "Third land by turn 3, on the draw: {{chance}}.",
+  handThirdLand: {
+    play: "Third land by turn 3, on the play: {{chance}}.",
+    draw: "Third land by turn 3, on the draw: {{chance}}.",
+    all: "Third land by turn 3: {{chance}}.",
+    both: "Third land by turn 3: {{play}} on the play, {{draw}} on the draw.",
+  },
+  handModal:
+    "Two-faced cards that can be lands, counted as such while lands are missing: {{cards}}.",
+  handLateLands: "Not counted as lands, they make no mana in the first turns: {{cards}}.",
   handAbsent: "Not in this deck: {{cards}}.",
   compareAllowed: "{{best}}: {{other}} isn’t legal in this format or is outside your colors.",
   compareNeither: "Neither {{best}} nor {{other}} is legal in this deck.",
@@ -209,6 +217,8 @@ export const deckAnswersEn = {
   handEarlyCards_other: "To cast by turn {{turn}}: {{count}} cards of the list.",
   castTurn:
     "{{card}} costs {{value}} mana. On turn {{turn}}, lands alone are enough in {{chance}} of games (lands: {{lands}} of {{deck}} cards).",
+  castTurnByAll:
+    "{{card}} costs {{value}} mana. On turn {{turn}}, the mana of the list is enough in {{all}} of games ({{error}}); lands alone in {{chance}} (lands: {{lands}} of {{deck}} cards).",
   castTurnNever: "{{card}} costs {{value}} mana: on turn {{turn}}, lands alone are never enough.",
   castTurnLine: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
   castTurnWithMana:

@@ -94,7 +94,16 @@ export const deckAnswersFr = {
   handEarly: "À jouer d’ici au tour 3 : {{cards}}.",
   handNothingEarly: "Rien à jouer d’ici au tour {{turn}}.",
   handMana: "Ramp de début de partie : {{cards}}.",
-  handThirdLand: "Troisième terrain d’ici au tour 3, en jouant second : {{chance}}.",
+  handThirdLand: {
+    play: "Troisième terrain d’ici au tour 3, en commençant : {{chance}}.",
+    draw: "Troisième terrain d’ici au tour 3, en jouant second : {{chance}}.",
+    all: "Troisième terrain d’ici au tour 3 : {{chance}}.",
+    both: "Troisième terrain d’ici au tour 3 : {{play}} en commençant, {{draw}} sinon.",
+  },
+  handModal:
+    "Cartes recto verso jouables en terrains, comptées comme tels tant que des terrains manquent : {{cards}}.",
+  handLateLands:
+    "Ne comptent pas comme terrains, faute de mana dans les premiers tours : {{cards}}.",
   handAbsent: "Pas dans ce deck : {{cards}}.",
   compareAllowed: "{{best}} : {{other}} n’est pas légale dans ce format ou sort de vos couleurs.",
   compareNeither: "Ni {{best}} ni {{other}} ne sont légales dans ce deck.",
@@ -213,6 +222,8 @@ export const deckAnswersFr = {
   handEarlyCards_other: "À jouer d’ici au tour {{turn}} : {{count}} cartes de la liste.",
   castTurn:
     "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls suffisent dans {{chance}} des parties (terrains : {{lands}} sur {{deck}} cartes).",
+  castTurnByAll:
+    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, le mana de la liste suffit dans {{all}} des parties ({{error}}) ; les terrains seuls dans {{chance}} (terrains : {{lands}} sur {{deck}} cartes).",
   castTurnNever:
     "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
   castTurnLine: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",

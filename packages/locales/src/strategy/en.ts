@@ -91,6 +91,16 @@ export const strategyEn = {
     landCount_zero: "Your deck plays no lands.",
     landCount_one: "Your deck plays one land, {{share}} of its cards.",
     landCount_other: "Your deck plays {{count}} lands in {{cards}} cards, {{share}}.",
+    landCountModal_zero:
+      "Your deck plays no lands but {{modal}} two-faced cards that can be lands, in {{cards}} cards ({{share}}).",
+    landCountModal_one:
+      "Your deck plays one land and {{modal}} two-faced cards that can be lands, in {{cards}} cards ({{share}}).",
+    landCountModal_other:
+      "Your deck plays {{count}} lands and {{modal}} two-faced cards that can be lands, in {{cards}} cards ({{share}}).",
+    landsCounted_zero: "Counted as lands: {{modal}} two-faced cards that can be lands.",
+    landsCounted_one: "Counted as lands: one land and {{modal}} two-faced cards that can be lands.",
+    landsCounted_other:
+      "Counted as lands: {{count}} lands and {{modal}} two-faced cards that can be lands.",
     landsBelow_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:

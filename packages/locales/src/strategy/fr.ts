@@ -90,6 +90,18 @@ export const strategyFr = {
     landCount_zero: "Votre deck ne compte aucun terrain.",
     landCount_one: "Votre deck compte un terrain, soit {{share}} de ses cartes.",
     landCount_other: "Votre deck compte {{count}} terrains sur {{cards}} cartes, soit {{share}}.",
+    landCountModal_zero:
+      "Votre deck ne compte aucun terrain, mais {{modal}} cartes recto verso jouables en terrains, sur {{cards}} cartes ({{share}}).",
+    landCountModal_one:
+      "Votre deck compte un terrain et {{modal}} cartes recto verso jouables en terrains, sur {{cards}} cartes ({{share}}).",
+    landCountModal_other:
+      "Votre deck compte {{count}} terrains et {{modal}} cartes recto verso jouables en terrains, sur {{cards}} cartes ({{share}}).",
+    landsCounted_zero:
+      "Comptées comme terrains : {{modal}} cartes recto verso jouables en terrains.",
+    landsCounted_one:
+      "Comptés comme terrains : un terrain et {{modal}} cartes recto verso jouables en terrains.",
+    landsCounted_other:
+      "Comptés comme terrains : {{count}} terrains et {{modal}} cartes recto verso jouables en terrains.",
     landsBelow_one:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:

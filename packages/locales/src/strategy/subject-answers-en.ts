@@ -32,6 +32,7 @@ export const subjectAnswersEn = {
   addsNamed: "Add first: {{cards}}.",
   swapLine: "In: {{add}}. Out: {{cut}}.",
   fitRoom: "To make room, first out: {{cards}}.",
+  leftOut: "I did not take this into account: {{told}}.",
   hits_zero: "{{card}} stops little of this deck.",
   hits_one: "{{card}} stops one card of this deck: {{cards}}.",
   hits_other: "{{card}} stops {{count}} cards of this deck: {{cards}}.",

@@ -33,6 +33,7 @@ export const subjectAnswersFr = {
   addsNamed: "À ajouter d’abord : {{cards}}.",
   swapLine: "Entre : {{add}}. Sort : {{cut}}.",
   fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",
+  leftOut: "Je n’ai pas tenu compte de ceci : {{told}}.",
   hits_zero: "{{card}} arrête peu de choses dans ce deck.",
   hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",
   hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",

@@ -3,6 +3,7 @@ import type { valuesFr } from "./values-fr.ts";
 
 export const valuesEn = {
   percent: "{{value}}%",
+  bySide: "{{play}} (on the play) or {{draw}} (on the draw)",
   points_one: "±{{count}}%",
   points_other: "±{{count}}%",
   below1: "less than 1%",
@@ -71,6 +72,14 @@ export const valuesEn = {
     copies_one: "one copy",
     copies_other: "{{count}} copies",
     text: "“{{text}}”",
+  },
+  /** What a question told beside what it asked. */
+  told: {
+    budget: "the budget",
+    turn: "turn {{turn}}",
+    play: "on the play",
+    draw: "on the draw",
+    bracket: "bracket {{bracket}}",
   },
   threats: {
     creature: "creatures",

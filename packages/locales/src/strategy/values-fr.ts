@@ -1,5 +1,6 @@
 /** Values that the sentences of the Forge are filled with: keywords, filters, threats, colors, types. */
 export const valuesFr = {
+  bySide: "{{play}} (en commençant) ou {{draw}} (sinon)",
   percent: "{{value}} %",
   points_one: "± {{count}} %",
   points_other: "± {{count}} %",
@@ -69,6 +70,14 @@ export const valuesFr = {
     copies_one: "en un exemplaire",
     copies_other: "en {{count}} exemplaires",
     text: "« {{text}} »",
+  },
+  /** What a question told beside what it asked. */
+  told: {
+    budget: "le budget",
+    turn: "le tour {{turn}}",
+    play: "en commençant",
+    draw: "en jouant second",
+    bracket: "le bracket {{bracket}}",
   },
   threats: {
     creature: "créatures",

@@ -1,5 +1,6 @@
 import { leastCost } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { chanceBySide } from "../odds/chance-by-side.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
@@ -58,6 +59,12 @@ const turnLine = (facts: DeckFacts, games: ManaByTurn | undefined, mana: number,
   });
 };
 
+const headlineCode = ({ cards }: DeckFacts, isBefore: boolean, share: number): string => {
+  const makesMana = cards.some(({ isLand, roles }) => !isLand && roles.has("ramp"));
+  if (makesMana && share > 0) return "castTurnByAll";
+  return isBefore ? "castTurnNever" : "castTurn";
+};
+
 /**
  * In which turn a card can be paid: a commander, which is never drawn, or a card that is named. Lands alone
  * exactly (hypergeometric), with the mana of the list over simulated games.
@@ -84,13 +91,21 @@ export const answerCastTurn: Answer = (context) => {
     turnLine(facts, games, mana, from + at),
   );
   const card = referenceOf(first.card, null);
+  const byLands = chanceBySide(
+    (onThePlay) => chanceByLands(facts, mana, turn, onThePlay),
+    understanding.side,
+  );
+  // Where other cards make mana too, what lands alone do is not what is asked.
+  const all = games?.atLeast(turn, mana);
   return {
     responseType: "odds",
-    headline: finding(turn < mana ? "castTurnNever" : "castTurn", {
+    headline: finding(headlineCode(facts, turn < mana, all?.share ?? 0), {
       card: { card },
       value: mana,
       turn,
-      chance: { percent: chanceByLands(facts, mana, turn, understanding.onThePlay) },
+      chance: byLands,
+      all: { percent: all?.share ?? 0 },
+      error: { points: all?.error ?? 0 },
       lands: facts.libraryLands,
       deck: facts.library,
     }),

@@ -1,5 +1,12 @@
 import type { Card } from "@spellwright/contract";
-import { copiesOf, type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import {
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  namesType,
+  referenceOf,
+  roleTrust,
+} from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import { planOf } from "../plan/plan-graph.ts";
@@ -33,7 +40,7 @@ const isManaOnly = (each: DeckCard): boolean =>
 /** A small creature that has no role and no words of its own that matter later. */
 const isSmall = ({ card, roles }: DeckCard): boolean =>
   roles.size === 0 &&
-  /\bCreature\b/.test(card.type_line) &&
+  namesType(card.type_line, "Creature") &&
   card.cmc <= SMALL &&
   Number(card.power ?? Number.NaN) <= SMALL &&
   !/\b(?:whenever|when|other|each|creatures you control)\b/i.test(textOf(card));
@@ -58,7 +65,9 @@ export const answerDeadLate: Answer = ({ facts, understanding }) => {
   if (trust === 0) return undefined;
   const { mana, small } = deadLate(facts);
   const count = copiesOf([...mana, ...small]);
-  const { library: deck, libraryLands: lands } = facts;
+  const { library: deck } = facts;
+  // What can be a spell instead is not dead.
+  const lands = facts.libraryLands - facts.libraryModal;
   const reference = (cards: readonly DeckCard[]) => ({
     cards: cards.map(({ card, quantity }) => referenceOf(card, quantity)),
   });

@@ -1,26 +1,34 @@
 import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber } from "@spellwright/text";
-import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import {
+  type DeckFacts,
+  isLandCard,
+  isLandToo,
+  knownShare,
+  makesManaLate,
+  referenceOf,
+} from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
-import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import { KEEPABLE_LANDS, OPENING_HAND, skipsFirstDraw } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import { openingLine } from "../plan/opening-line.ts";
 import type { Finding, NamedCard, StrategyQuestion } from "../strategist.ts";
 import { markCards } from "../understanding/mark-cards.ts";
-import { RULES_SOURCE } from "../usual-ranges.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import { isForSeveral, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
 
 /** Cards named together with their copies are a hand from here on. */
 const LEAST_NAMED = 3;
-/** Draws until one’s third turn, on the draw (CR 103.8a). */
-const DRAWS = 3;
+/** The turn by which as many lands are wanted. */
+const THIRD = 3;
 
 const COUNT_BEFORE = /(?:^|[\s,;(])(\p{L}+|\d{1,2}) ?[x×]? ?$/u;
 
 /** How many copies of a card a question names: the number right before its name, else one. */
-const copiesIn = (question: string, { written }: NamedCard): number => {
+const copiesNamed = (question: string, { written }: NamedCard): number => {
   const at = question.toLowerCase().indexOf(written.toLowerCase());
   const before = COUNT_BEFORE.exec(question.slice(0, Math.max(0, at)).replace(/\[\[$/, ""));
   const count = readNumber(foldPhrase(before?.[1] ?? "")) ?? 1;
@@ -41,19 +49,35 @@ const basicLandsIn = ({ question, cards }: StrategyQuestion): number => {
   }, 0);
 };
 
-const isLand = ({ card }: NamedCard): boolean =>
-  /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line);
+const copiesIn = (cards: readonly { readonly copies: number }[]): number =>
+  cards.reduce((sum, { copies }) => sum + copies, 0);
 
 /** What a hand holds, as far as the question tells. */
 const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   const counted = question.cards.map((named) => ({
     ...named,
-    copies: copiesIn(question.question, named),
+    copies: copiesNamed(question.question, named),
   }));
-  const lands = counted.filter(isLand);
-  const spells = counted.filter((each) => !isLand(each));
-  const named = lands.reduce((sum, { copies }) => sum + copies, basicLandsIn(question));
-  return { lands: named === 0 ? (landsTold ?? 0) : named, spells };
+  const spells = counted.filter(({ card }) => !isLandCard(card));
+  const fronts = counted.filter(({ card }) => isLandCard(card));
+  const late = fronts.filter(({ card }) => makesManaLate(card));
+  const modal = spells.filter(({ card }) => isLandToo(card));
+  const named = copiesIn(fronts) - copiesIn(late) + basicLandsIn(question);
+  const isNamed = fronts.length + modal.length > 0 || named > 0;
+  return { lands: isNamed ? named : (landsTold ?? 0), spells, late, modal };
+};
+
+type ReadHand = ReturnType<typeof readHand>;
+
+/** Copies that are lands where lands are missing: the others are spells. */
+const asLands = ({ lands, modal }: ReadHand): number =>
+  Math.min(copiesIn(modal), Math.max(0, KEEPABLE_LANDS.most - lands));
+
+/** What is cast early and not needed as a land. */
+const earlyIn = ({ lands, spells, modal }: ReadHand) => {
+  const early = spells.filter(({ card }) => leastCost(card) <= EARLY_COST);
+  const isNeeded = copiesIn(modal) <= Math.max(0, KEEPABLE_LANDS.least - lands);
+  return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
 };
 
 /** Whether a question names a hand: several cards, or cards beside a number of lands. */
@@ -73,24 +97,44 @@ const verdictOf = (lands: number, early: number | null) => {
   return early === 0 ? "handTooSlow" : "handKept";
 };
 
-/** The chance to have the third land by turn three, from the lands that the library still holds. */
-const thirdLand = (facts: DeckFacts, lands: number): number =>
+/** From the lands that the library still holds. */
+const thirdLand = (facts: DeckFacts, lands: number, draws: number): number =>
   chanceOfAtLeast(
     {
       deck: facts.library - OPENING_HAND,
       wanted: Math.max(0, facts.libraryLands - lands),
-      drawn: DRAWS,
+      drawn: draws,
     },
-    3 - lands,
+    THIRD - lands,
   );
+
+/** The chance to have the third land by turn three, on the side that is told, else on both (CR 103.8a). */
+const thirdLandFinding = (facts: DeckFacts, lands: number, { side }: Understanding): Finding => {
+  const chanceOn = (onThePlay: boolean) => {
+    const draws = THIRD - (skipsFirstDraw(onThePlay, facts.deck.format) ? 1 : 0);
+    return { percent: thirdLand(facts, lands, draws) };
+  };
+  if (isForSeveral(facts.deck.format))
+    return finding("handThirdLand.all", { chance: chanceOn(false) });
+  return side === null
+    ? finding("handThirdLand.both", { play: chanceOn(true), draw: chanceOn(false) })
+    : finding(`handThirdLand.${side}`, { chance: chanceOn(side === "play") });
+};
+
+/** Cards of the hand in a sentence; none where there are none. */
+const cardsFinding = (code: string, cards: readonly NamedCard[]): readonly Finding[] =>
+  cards.length === 0
+    ? []
+    : [finding(code, { cards: { cards: cards.map(({ card }) => referenceOf(card, null)) } })];
 
 /** What stands beside the verdict on a hand: its lands, its early plays, the third land, what the deck has not. */
 const handItems = (
   facts: DeckFacts,
-  lands: number,
-  { spells, early }: Readonly<Record<"spells" | "early", readonly NamedCard[]>>,
-  question: StrategyQuestion,
+  hand: ReadHand,
+  early: readonly NamedCard[],
+  { question, understanding }: AnswerContext,
 ): readonly Finding[] => {
+  const lands = hand.lands + asLands(hand);
   const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
   const absent = question.cards.filter(
     ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
@@ -98,33 +142,15 @@ const handItems = (
   const games = simulateGames(facts);
   return [
     finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),
-    ...(early.length > 0
-      ? [
-          finding("handEarly", {
-            cards: { cards: early.map(({ card }) => referenceOf(card, null)) },
-          }),
-        ]
-      : spells.length === 0
-        ? []
-        : [finding("handNothingEarly", { turn: EARLY_COST })]),
-    ...(mana.length > 0
-      ? [
-          finding("handMana", {
-            cards: { cards: mana.map(({ card }) => referenceOf(card, null)) },
-          }),
-        ]
-      : []),
-    ...(lands < 3
-      ? [finding("handThirdLand", { chance: { percent: thirdLand(facts, lands) } })]
-      : []),
+    ...cardsFinding("handModal", hand.modal),
+    ...cardsFinding("handLateLands", hand.late),
+    ...(early.length === 0 && hand.spells.length > 0
+      ? [finding("handNothingEarly", { turn: EARLY_COST })]
+      : cardsFinding("handEarly", early)),
+    ...cardsFinding("handMana", mana),
+    ...(lands < THIRD ? [thirdLandFinding(facts, lands, understanding)] : []),
     ...(games === undefined ? [] : [handsFinding(games)]),
-    ...(absent.length > 0
-      ? [
-          finding("handAbsent", {
-            cards: { cards: absent.map(({ card }) => referenceOf(card, null)) },
-          }),
-        ]
-      : []),
+    ...cardsFinding("handAbsent", absent),
   ];
 };
 
@@ -132,11 +158,10 @@ const handItems = (
 export const answerHand: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !namesHand(context) || facts.library < 2 * OPENING_HAND) return undefined;
-  const { lands, spells } = readHand(
-    question,
-    understanding.landsExactly ?? understanding.landsWanted,
-  );
-  const early = spells.filter(({ card }) => leastCost(card) <= EARLY_COST);
+  const hand = readHand(question, understanding.landsExactly ?? understanding.landsWanted);
+  const { spells } = hand;
+  const lands = hand.lands + asLands(hand);
+  const early = earlyIn(hand);
   const line = openingLine(
     spells.map(({ card }) => card),
     lands,
@@ -145,7 +170,6 @@ export const answerHand: Answer = (context) => {
   // Without names it is known how many lands there are, not what they cast.
   const code =
     line.length > 0 ? "handPlanned" : verdictOf(lands, spells.length === 0 ? null : early.length);
-  const cards = spells.map(({ card, copies }) => referenceOf(card, copies));
   return {
     responseType: "odds",
     headline: finding(code, {
@@ -154,8 +178,8 @@ export const answerHand: Answer = (context) => {
       cards: { cards: line.map((card) => referenceOf(card, null)) },
     }),
     title: "hand",
-    items: handItems(facts, lands, { spells, early }, question),
-    cards,
+    items: handItems(facts, hand, early, context),
+    cards: spells.map(({ card, copies }) => referenceOf(card, copies)),
     sources: [RULES_SOURCE],
     confidence: 0.7 * knownShare(facts),
   };

@@ -1,6 +1,6 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { copiesOf, type DeckFacts, isLandToo, knownShare, mayBeUnknown } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import { planOf } from "../plan/plan-graph.ts";
@@ -33,16 +33,12 @@ export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Copies of spells that are lands too. */
-const modalLands = ({ cards }: DeckFacts): number =>
-  copiesOf(cards.filter((each) => isLandToo(each.card) && !each.isCommander));
-
 /** Too few lands, even where cards that may be played as lands count as such; or enough with them. */
 const belowUsual = (
   facts: DeckFacts,
   params: { readonly least: number; readonly most: number; readonly lands: number },
 ): Finding => {
-  const modal = modalLands(facts);
+  const modal = facts.libraryModal;
   const count = params.least - params.lands - modal;
   if (modal === 0) return finding("landsBelow", { ...params, count });
   return count > 0
@@ -115,7 +111,7 @@ export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   );
   if (range === undefined) return undefined;
   const params = { ...range, lands };
-  if (mayBeUnknown(facts, range.least - lands - modalLands(facts))) return undefined;
+  if (mayBeUnknown(facts, range.least - lands - facts.libraryModal)) return undefined;
   if (lands > range.most) return aboveUsual(facts, params);
   if (lands < range.least) {
     const ramp = coveringRamp(facts, range.least - lands);
@@ -183,6 +179,17 @@ const inOrder = (
   return asksEnough ? [...usual, count, seen] : [count, ...usual, seen];
 };
 
+/** How many lands there are, two-faced cards that can be lands told apart. */
+const countFinding = ({
+  statistics: { lands, cards },
+  libraryModal: modal,
+}: DeckFacts): Finding => {
+  const share = { percent: (lands + modal) / cards };
+  return modal === 0
+    ? finding("landCount", { count: lands, cards, share })
+    : finding("landCountModal", { count: lands, cards, modal, share });
+};
+
 /** Lands of the deck beside usual numbers; without a deck, the usual numbers. */
 export const answerLands: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("lands")) return undefined;
@@ -220,11 +227,7 @@ export const answerLands: Answer = ({ facts, understanding }) => {
   const beside = landsBesideUsual(facts);
   const draw = { deck: library, wanted: libraryLands };
   const { least, most } = KEEPABLE_LANDS;
-  const count = finding("landCount", {
-    count: statistics.lands,
-    cards: statistics.cards,
-    share: { percent: statistics.lands / statistics.cards },
-  });
+  const count = countFinding(facts);
   // “Enough?” is answered first, “how many?” too.
   const seen = landsSeen(facts, understanding.turn ?? USUAL_TURN);
   const [headline = count, ...others] = inOrder({ count, beside, seen }, understanding);

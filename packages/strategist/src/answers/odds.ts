@@ -1,20 +1,11 @@
-import { leastCost } from "@spellwright/decks";
-import {
-  cardsWithRole,
-  copiesOf,
-  type DeckFacts,
-  knownShare,
-  referenceOf,
-  roleTrust,
-} from "../deck-facts.ts";
-import { EARLY_COST } from "../odds/draw-hand.ts";
-import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
-import { KEEPABLE_LANDS, mulliganOdds, OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
-import { simulateGames } from "../odds/simulate-games.ts";
+import { cardsWithRole, copiesOf, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import { chanceBySide } from "../odds/chance-by-side.ts";
+import { chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
+import { OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
-import { handsFinding } from "./clock.ts";
+import { copiesTold, libraryOf } from "./library-asked.ts";
 import { filtersOf } from "./matching.ts";
 
 /** Lands that a question on lands by a turn wants when it names no number: one a turn. */
@@ -41,28 +32,6 @@ interface Wanted {
   readonly exactly?: number;
   readonly trust: number;
 }
-
-/** Cards that are drawn from, and the lands among them: the deck's, else those that the question tells. */
-const libraryOf = ({ facts, understanding }: AnswerContext) => {
-  const { landsTold, cardsTold, format } = understanding;
-  if (landsTold !== null)
-    return {
-      deck: cardsTold ?? facts?.library ?? librarySize(format ?? "modern"),
-      lands: landsTold,
-    };
-  if (facts !== null) return { deck: facts.library, lands: facts.libraryLands };
-  const copies = copiesTold(understanding);
-  return copies === undefined
-    ? undefined
-    : {
-        deck: cardsTold ?? librarySize(format ?? (copies > 1 ? "modern" : "commander")),
-        lands: 0,
-      };
-};
-
-/** So many copies of some card, which a question without a deck tells. */
-const copiesTold = ({ filters }: AnswerContext["understanding"]): number | undefined =>
-  filters.find((filter) => filter.kind === "copies")?.copies;
 
 const isLandType = (label: FilterLabel): boolean => label.kind === "type" && label.type === "land";
 
@@ -192,18 +161,24 @@ const oddsOfDraws = (
   confidence: trust,
 });
 
+/** Who draws from so many cards plays Commander. */
+const formatOf = ({ facts, understanding }: AnswerContext, deck: number) =>
+  facts?.deck.format ??
+  understanding.format ??
+  (deck === librarySize("commander") ? "commander" : null);
+
 /** The chance to have drawn a card, a kind of card, or lands by a turn (hypergeometric). */
 export const answerOdds: Answer = (context) => {
-  const { subjects, turn, onThePlay, drawing } = context.understanding;
+  const { subjects, turn, side, drawing } = context.understanding;
   if (!subjects.has("odds")) return undefined;
   const library = libraryOf(context);
   if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
     return undefined;
   const wanted = wantedOf(context, library.lands);
   if (wanted === undefined) return undefined;
-  const format = context.facts?.deck.format ?? context.understanding.format;
+  const format = formatOf(context, library.deck);
   const seenBy = (by: number, first: boolean) => seenOfLibrary(library.deck, by, first, format);
-  const drawn = turn === null ? OPENING_HAND : seenBy(turn, onThePlay);
+  const drawn = turn === null ? OPENING_HAND : seenBy(turn, side === "play");
   const chanceIn = (drawn: number) => {
     const draw = { deck: library.deck, wanted: wanted.copies, drawn };
     return wanted.exactly === undefined
@@ -215,7 +190,10 @@ export const answerOdds: Answer = (context) => {
   const params = { ...wanted.params, deck: library.deck, seen: drawn };
   const headline = finding(turn === null ? `${wanted.code}Opening` : wanted.code, {
     ...params,
-    chance: { percent: chanceIn(drawn) },
+    chance:
+      turn === null
+        ? { percent: chanceIn(drawn) }
+        : chanceBySide((onThePlay) => chanceIn(seenBy(turn, onThePlay)), side),
     ...(turn === null ? {} : { turn }),
   });
   const turns: Finding[] = [1, 2, 3, 4, 5, 7].map((each) =>
@@ -232,69 +210,5 @@ export const answerOdds: Answer = (context) => {
     items: turns,
     sources: [RULES_SOURCE],
     confidence: wanted.trust,
-  };
-};
-
-/** What makes lands a hand to keep: something to cast early, best of all mana. */
-const earlyCards = (facts: DeckFacts): readonly Finding[] => {
-  const early = facts.cards.filter(
-    ({ card, isLand, isCommander }) => !isLand && !isCommander && leastCost(card) <= EARLY_COST,
-  );
-  const mana = early.filter(({ roles }) => roles.has("ramp") || roles.has("fastMana"));
-  const count = early.reduce((sum, { quantity }) => sum + quantity, 0);
-  return [
-    finding("handEarlyCards", { count, turn: EARLY_COST }),
-    ...(mana.length === 0
-      ? []
-      : [
-          finding("handMana", {
-            cards: { cards: mana.map(({ card, quantity }) => referenceOf(card, quantity)) },
-          }),
-        ]),
-  ];
-};
-
-/** Which hands are kept, where no deck says how often they come. */
-const KEEPING: AnswerPart = {
-  responseType: "guidance",
-  headline: finding("mulliganRule", { ...KEEPABLE_LANDS, turn: EARLY_COST }),
-  title: "mulligan",
-  items: [finding("clockOnTheDraw")],
-  sources: [RULES_SOURCE],
-  confidence: 0.8,
-};
-
-/** How often seven cards hold a number of lands that one keeps, and after one mulligan. */
-export const answerMulligan: Answer = (context) => {
-  if (!context.understanding.subjects.has("mulligan")) return undefined;
-  const library = libraryOf(context);
-  if (library === undefined && context.facts === null) return KEEPING;
-  if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
-    return undefined;
-  const draw = { deck: library.deck, wanted: library.lands };
-  const { keepsSeven, keepsAfterOne } = mulliganOdds(draw);
-  const hand = { ...draw, drawn: OPENING_HAND };
-  const { facts, understanding } = context;
-  const games = facts && understanding.landsTold === null ? simulateGames(facts) : undefined;
-  return {
-    responseType: "odds",
-    headline: finding("mulligan", {
-      keeps: { percent: keepsSeven },
-      after: { percent: keepsAfterOne },
-      count: library.lands,
-      deck: library.deck,
-    }),
-    title: "mulligan",
-    items: [
-      finding("handTooFew", { chance: { percent: chanceBetween(hand, 0, 1) } }),
-      ...[2, 3, 4, 5].map((lands) =>
-        finding("handWithLands", { lands, chance: { percent: chanceOfExactly(hand, lands) } }),
-      ),
-      finding("handTooMany", { chance: { percent: chanceBetween(hand, 6, 7) } }),
-      ...(facts === null ? [] : earlyCards(facts)),
-      ...(games === undefined ? [] : [handsFinding(games)]),
-    ],
-    sources: [RULES_SOURCE],
-    confidence: 0.95,
   };
 };

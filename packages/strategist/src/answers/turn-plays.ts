@@ -1,5 +1,6 @@
 import { leastCost } from "@spellwright/decks";
 import { copiesOf, type DeckCard, knownShare, referenceOf } from "../deck-facts.ts";
+import { chanceBySide } from "../odds/chance-by-side.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
@@ -7,7 +8,7 @@ import { type Answer, finding } from "./answer-part.ts";
 
 /** What can be cast by a turn with a land each turn: the cards that cost so much or less, and how often one is there. */
 export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
-  const { subjects, turn, onThePlay } = understanding;
+  const { subjects, turn, side } = understanding;
   if (facts === null || turn === null || !subjects.has("turnPlays")) return undefined;
   if (subjects.has("lands") || question.cards.length > 0) return undefined;
   const castable = facts.cards.filter(({ card, isLand }) => !isLand && leastCost(card) <= turn);
@@ -33,7 +34,7 @@ export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
     items: [
       ...(exact.length === 0 ? [] : [finding("turnPlaysAt", { turn, cards: named(exact) })]),
       ...(cheaper.length === 0 ? [] : [finding("turnPlaysBelow", { turn, cards: named(cheaper) })]),
-      finding("turnPlaysDrawn", { turn, chance: { percent: chanceAt(onThePlay) } }),
+      finding("turnPlaysDrawn", { turn, chance: chanceBySide(chanceAt, side) }),
     ],
     cards: [...exact, ...cheaper].map(({ card, quantity }) => referenceOf(card, quantity)),
     sources: [RULES_SOURCE],

@@ -30,7 +30,7 @@ export const figures = (facts: DeckFacts): string[] => {
   const { statistics } = facts;
   return [
     `${statistics.cards} cards, ${statistics.lands} lands, average mana value ${statistics.averageManaValue?.toFixed(2) ?? "unknown"}`,
-    `library ${facts.library} cards, ${facts.libraryLands} lands`,
+    `library ${facts.library} cards, ${facts.libraryLands - facts.libraryModal} lands, ${facts.libraryModal} two-faced cards that can be lands`,
     ...statistics.categories.map(({ category, count }) => `${category}: ${count}`),
     `mana curve 0 to 7+: ${statistics.curve.join(", ")}`,
     `mana symbols ${JSON.stringify(statistics.pips)}, sources ${JSON.stringify(statistics.sources)}`,

@@ -36,14 +36,35 @@ const drawSeven = (draw: DrawCard): PlayableCard[] =>
 const landsIn = (hand: readonly PlayableCard[]): number =>
   hand.reduce((sum, { isLand }) => sum + (isLand ? 1 : 0), 0);
 
-/** Whether one keeps seven cards: 2 to 5 lands, and something to cast by turn three. */
+const earlyLandsIn = (hand: readonly PlayableCard[]): number =>
+  hand.reduce((sum, { isLand, isLate }) => sum + (isLand && !isLate ? 1 : 0), 0);
+
+/**
+ * Whether one keeps seven cards: 2 to 5 lands, and something to cast by turn three. A card that can be played as a
+ * land is one where lands are missing, else a spell.
+ */
 export const isKeepable = (hand: readonly PlayableCard[]): boolean => {
   const lands = landsIn(hand);
+  const missing = Math.max(0, KEEPABLE_LANDS.least - earlyLandsIn(hand));
+  const modal = hand.filter((card) => card.isLandToo);
+  const isEarly = ({ isLand, cost }: PlayableCard): boolean => !isLand && cost <= EARLY_COST;
   return (
-    lands >= KEEPABLE_LANDS.least &&
+    missing <= modal.length &&
     lands <= KEEPABLE_LANDS.most &&
-    hand.some(({ isLand, cost }) => !isLand && cost <= EARLY_COST)
+    (hand.some((card) => isEarly(card) && !card.isLandToo) ||
+      (modal.length > missing && modal.some(isEarly)))
   );
+};
+
+/** Until then a card that can be played as a land is one, where no land is held. */
+const LANDS_WANTED = 4;
+
+/** The land that is played: a land, one that makes its mana now first, else a card that can be one; -1 for none. */
+export const landToPlay = (held: readonly PlayableCard[], lands: number): number => {
+  const early = held.findIndex(({ isLand, isLate }) => isLand && !isLate);
+  if (early >= 0) return early;
+  const late = held.findIndex(({ isLand }) => isLand);
+  return late >= 0 || lands >= LANDS_WANTED ? late : held.findIndex((card) => card.isLandToo);
 };
 
 /** The card that goes to the bottom: a land beyond the fourth, else the dearest spell. */

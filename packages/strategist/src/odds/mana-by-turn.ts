@@ -1,6 +1,6 @@
 import type { DeckFacts } from "../deck-facts.ts";
 import { isForSeveral } from "../usual-ranges.ts";
-import { type DrawCard, drawHand } from "./draw-hand.ts";
+import { type DrawCard, drawHand, landToPlay } from "./draw-hand.ts";
 import { OPENING_HAND } from "./opening-hand.ts";
 import { type PlayableCard, playableCards } from "./playable-cards.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -41,7 +41,7 @@ const nextMaker = ({ held }: Position, mana: number): number => {
 const playTurn = (position: Position, drawn: PlayableCard | undefined): number => {
   const { held } = position;
   if (drawn !== undefined) held.push(drawn);
-  const land = held.findIndex(({ isLand }) => isLand);
+  const land = landToPlay(held, position.lands);
   if (land >= 0) {
     held.splice(land, 1);
     position.lands++;

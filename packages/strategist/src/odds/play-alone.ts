@@ -1,4 +1,4 @@
-import type { KeptHand } from "./draw-hand.ts";
+import { type KeptHand, landToPlay } from "./draw-hand.ts";
 import type { PlayableCard } from "./playable-cards.ts";
 
 /** A game that is not won by then is not won by attacking. */
@@ -59,7 +59,7 @@ export const playAlone = (
   for (let turn = 1; turn <= LAST_TURN; turn++) {
     const drawn = turn > 1 || drawsFirst ? draw() : undefined;
     if (drawn !== undefined) held.push(drawn);
-    const land = held.findIndex(({ isLand }) => isLand);
+    const land = landToPlay(held, table.lands);
     if (land >= 0) {
       held.splice(land, 1);
       table.lands++;

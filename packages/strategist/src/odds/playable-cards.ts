@@ -1,9 +1,19 @@
 import { leastCost, recogniseRoles } from "@spellwright/decks";
-import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import {
+  type DeckCard,
+  type DeckFacts,
+  isLandToo,
+  makesManaLate,
+  namesType,
+} from "../deck-facts.ts";
 
 /** What a simulated game needs of a card. */
 export interface PlayableCard {
   readonly isLand: boolean;
+  /** A spell that can be played as a land instead (CR 712.12). */
+  readonly isLandToo: boolean;
+  /** A land whose mana waits for others. */
+  readonly isLate: boolean;
   /** Never cast where it is not finite: the card is not known. */
   readonly cost: number;
   /** Mana that it adds each turn once it is there. */
@@ -27,6 +37,8 @@ const SACRIFICED = /\bsacrifice [^:.]*:[^.\n]*\badds? \{/i;
 
 const UNKNOWN: PlayableCard = {
   isLand: false,
+  isLandToo: false,
+  isLate: false,
   cost: Number.POSITIVE_INFINITY,
   mana: 0,
   power: 0,
@@ -43,7 +55,7 @@ const frontTextOf = ({ card }: DeckCard): string =>
 /** Mana once: of a ritual, or of what is sacrificed for it. */
 const isOnce = (card: DeckCard): boolean => {
   const text = frontTextOf(card);
-  const isSpell = /\b(?:Instant|Sorcery)\b/.test(typeOf(card));
+  const isSpell = ["Instant", "Sorcery"].some((type) => namesType(typeOf(card), type));
   return isSpell ? !FETCHES_LAND.test(text) : SACRIFICED.test(text);
 };
 
@@ -65,10 +77,12 @@ const burnOf = ({ card, isLand }: DeckCard): number => {
 
 const playable = (deckCard: DeckCard): PlayableCard => {
   const { card, isLand, isCommander } = deckCard;
-  const isCreature = /\bCreature\b/.test(typeOf(deckCard));
+  const isCreature = namesType(typeOf(deckCard), "Creature");
   const power = Number(card.power ?? card.card_faces?.[0]?.power ?? 0);
   return {
     isLand,
+    isLandToo: isLandToo(card),
+    isLate: isLand && makesManaLate(card),
     cost: isLand ? 0 : leastCost(card),
     mana: manaOf(deckCard),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,

@@ -29,6 +29,8 @@ const deckOf = (
 
 const card = (more: Partial<PlayableCard>): PlayableCard => ({
   isLand: false,
+  isLandToo: false,
+  isLate: false,
   cost: 2,
   mana: 0,
   power: 0,

@@ -110,7 +110,9 @@ const MAKES_NONE =
   /\b(?:lands?|terrains?) [^?.]{0,20}(?:don't|do not|doesn't|dont|without|sans|ne [^?.]{0,10}pas)\b[^?.]{0,15}\bmana\b/;
 const MAKES_MUCH =
   /\b(?:taps?|tapping|mak\w+|produc\w+|adds?|produi\w+|font|donn\w+)(?: for)? (?:more than (?:1|one)|plus d'(?:1|une?)|two or more|2 or more|(?:2|deux) ou plus|several|plusieurs) manas?\b/;
-const PERMANENTS = /\b(?:how many|number of|combien de|nombre de) (?:\w+ )?permanents?\b/;
+/** A “two-drop” is what is put onto the battlefield for two. */
+const PERMANENTS =
+  /\b(?:how many|number of|combien de|nombre de) (?:\w+ )?permanents?\b|\d drop|drop \d/;
 
 const ABOUT_MANA =
   /\b(?:manas?|costs?|costing|couts?|coute\w*|cmc|drops?)\b|\b(?:at|a) \d+ (?:or (?:less|more|fewer)|ou (?:moins|plus))\b/;
@@ -287,7 +289,7 @@ export const readFilters = (
     ...(ENTERS_UNTAPPED.test(text) ? [{ kind: "entersUntapped" } as const] : []),
     ...(MAKES_NONE.test(text) ? [{ kind: "makesNone" } as const] : []),
     ...(MAKES_MUCH.test(figures) ? [{ kind: "makesMuch" } as const] : []),
-    ...(PERMANENTS.test(text) ? [{ kind: "permanent" } as const] : []),
+    ...(PERMANENTS.test(figures) ? [{ kind: "permanent" } as const] : []),
     ...(ENTERS_TAPPED.test(text) ? [{ kind: "entersTapped" } as const] : []),
     ...(Object.keys(DEEDS) as Deed[])
       .filter((deed) => DEEDS[deed].asked.test(text))

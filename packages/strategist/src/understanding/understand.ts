@@ -1,6 +1,6 @@
 import type { DeckFormat, Language } from "@spellwright/contract";
 import { ROLES, type Role } from "@spellwright/decks";
-import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
+import { detectLanguage, readNumber, writeFigures } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
 import { type AskedArchetype, archetypesAsked } from "./archetype-words.ts";
 import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
@@ -36,9 +36,11 @@ import {
   type Subject,
   WHICH_WORDS,
 } from "./lexicon.ts";
+import { quotedIn } from "./quoted-words.ts";
 import { readPhrases } from "./read-phrases.ts";
 import { subjectsIn } from "./subjects.ts";
 import { asksForWeakCards, type WeakAsked } from "./weak-cards.ts";
+import { type Side, sideIn } from "./who-starts.ts";
 
 /** What a question says, as far as its words are known. */
 export interface Understanding {
@@ -89,7 +91,8 @@ export interface Understanding {
   readonly landsTold: number | null;
   /** Cards of the deck that the question tells of. */
   readonly cardsTold: number | null;
-  readonly onThePlay: boolean;
+  /** Who starts, where the question says it. */
+  readonly side: Side | null;
   readonly asksSideboard: boolean;
   readonly asksCount: boolean;
   readonly asksWhich: boolean;
@@ -134,7 +137,6 @@ const symbolsIn = (text: string): number | null => {
   const at = SYMBOLS.findIndex((words) => words.test(text));
   return at === -1 ? null : at + 1;
 };
-const QUOTED = /[“"«]\s?([^“”"«»]{2,80}?)\s?[”"»]/gu;
 const CARDS = /\b(\d{2,3}) (?:cards?|cartes?)\b/;
 
 /** Words, numbers and stops, the numbers in figures: “twenty-four lands” are 24. */
@@ -180,12 +182,6 @@ const comparesNamed = (whole: string, { cards }: StrategyQuestion): boolean => {
   const said = longer.reduce((text, name) => text.replaceAll(name, " § "), whole);
   return COMPARED_WORDS.test(said.replaceAll(/\s+/g, " "));
 };
-
-/** Words between quotation marks that name no card. */
-const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
-  [...question.matchAll(QUOTED)]
-    .map(([, words = ""]) => words)
-    .filter((words) => !cards.some(({ written }) => foldPhrase(written) === foldPhrase(words)));
 
 const INTERACTION: readonly Role[] = ["removal", "wipe", "counterspell"];
 /** What keeps one’s own creatures, or brings them back. */
@@ -263,7 +259,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
     cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
-    onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),
+    side: sideIn(text),
     asksSideboard:
       /\b(?:side(?:board\w*)?|board(?:ing)? (?:in|out)|reserve|(?:je|on) (?:fais )?rentr\w+)\b/.test(
         text,

@@ -143,14 +143,14 @@ const DELVER: readonly Row[] = [
     truth: odds(isNamed("Daze", "Force of Will"), 0),
   },
   {
-    fr: "quelles chances d’avoir mon deuxième terrain au tour 2",
-    en: "what are the odds of hitting my second land by turn 2",
+    fr: "quelles chances d’avoir mon deuxième terrain au tour 2 en jouant second",
+    en: "what are the odds of hitting my second land by turn 2 on the draw",
     code: "oddsLands",
     truth: odds(isLand, 2, 2),
   },
   {
     fr: "combien de cartes à un mana",
-    en: "how many one drops",
+    en: "how many cards cost one mana",
     truth: count((copy) => !isLand(copy) && copy.card.cmc === 1),
   },
   {

@@ -35,13 +35,18 @@ export const readOpeningHands = async (
 ): Promise<OpeningHands> => {
   const read = await readDeckForQuestion(parts, userId, readDeckId(id));
   const facts = deckFacts(requireOwnDeck(read ?? undefined));
+  // Hands are dealt there card by card, and a spell that can be a land is shown as a spell.
+  const library = {
+    library: facts.library,
+    libraryLands: facts.libraryLands - facts.libraryModal,
+  };
   const games = await runInSlices(simulateInSteps(facts));
   return {
     library: facts.library,
-    lands: facts.libraryLands,
+    lands: library.libraryLands,
     is_first_mulligan_free: isForSeveral(facts.deck.format),
-    land_drops: [...landOdds(facts)],
-    further_lands: furtherLands(facts).map((row) => ({ ...row, chances: [...row.chances] })),
+    land_drops: [...landOdds(library)],
+    further_lands: furtherLands(library).map((row) => ({ ...row, chances: [...row.chances] })),
     games: presentGames(games),
   };
 };

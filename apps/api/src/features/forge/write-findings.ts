@@ -1,7 +1,13 @@
 import type { Language } from "@spellwright/contract";
 import type { FoundMark } from "@spellwright/decks";
 import { strategyTranslator, translateWithData } from "@spellwright/locales";
-import type { CardReference, Finding, FindingValue, LocalFindings } from "@spellwright/strategist";
+import type {
+  CardReference,
+  Finding,
+  FindingValue,
+  LocalFindings,
+  ToldSlot,
+} from "@spellwright/strategist";
 import { colorsWritten, colorWritten, filterWritten, type Say } from "./write-filter.ts";
 
 /** A chance that is not quite nothing, and one that is not quite certain, are never rounded to it. */
@@ -51,17 +57,41 @@ const markWritten = (say: Say, { mark, value }: FoundMark): string => {
 const decimal = ({ language }: Say, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
+/** What a question told, as a sentence names it. */
+const toldWritten = ({ t, language }: Say, told: ToldSlot): string => {
+  switch (told.slot) {
+    case "card":
+      return language === "fr" ? (told.printed_name ?? told.name) : told.name;
+    case "role":
+      return t(`decks.roles.${told.role}`);
+    case "opponent":
+      return t(`strategy.values.opponents.${told.opponent}`);
+    case "format":
+      return t(`decks.formats.${told.format}`);
+    case "side":
+      return t(`strategy.values.told.${told.side}`);
+    case "turn":
+      return t("strategy.values.told.turn", { turn: told.turn });
+    case "bracket":
+      return t("strategy.values.told.bracket", { bracket: told.bracket });
+    case "budget":
+      return t("strategy.values.told.budget");
+  }
+};
+
 type WrittenValue = Exclude<FindingValue, string | number>;
 /** What a value may be of. */
 type Of = WrittenValue extends infer Value ? (Value extends Value ? keyof Value : never) : never;
 
 const VALUES: {
-  readonly [Field in Exclude<Of, "currency" | "most">]: (
+  readonly [Field in Exclude<Of, "currency" | "draw" | "most">]: (
     say: Say,
     value: Extract<WrittenValue, Readonly<Record<Field, unknown>>>,
   ) => string;
 } = {
   percent: (say, value) => percent(say, value.percent),
+  play: (say, { play, draw }) =>
+    say.t("strategy.values.bySide", { play: percent(say, play), draw: percent(say, draw) }),
   points: ({ t }, { points }) =>
     t("strategy.values.points", { count: Math.max(1, Math.round(points * 100)) }),
   decimal: (say, value) => decimal(say, value.decimal),
@@ -82,6 +112,8 @@ const VALUES: {
     new Intl.ListFormat(language).format(
       opponents.map((opponent) => t(`strategy.values.opponents.${opponent}`)),
     ),
+  told: (say, { told }) =>
+    new Intl.ListFormat(say.language).format(told.map((each) => toldWritten(say, each))),
   theme: ({ t }, { theme }) => t(`strategy.values.themes.${theme}`),
   themes: ({ t, language }, { themes }) =>
     new Intl.ListFormat(language).format(

@@ -24,7 +24,11 @@ export const MEASURES: readonly Measure[] = [
   {
     name: "lands",
     words: "lands?|terrains?",
-    of: ({ statistics, libraryLands }) => [statistics.lands, libraryLands],
+    of: ({ statistics, libraryLands, libraryModal }) => [
+      statistics.lands,
+      libraryLands - libraryModal,
+      libraryLands,
+    ],
   },
   { name: "creatures", words: "creatures?", of: ofType("Creature") },
   { name: "instants", words: "instants?|ephemeres?", of: ofType("Instant") },

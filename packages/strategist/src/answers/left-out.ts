@@ -1,0 +1,129 @@
+import type { DeckFormat } from "@spellwright/contract";
+import type { Role } from "@spellwright/decks";
+import type { Finding, FindingValue, ToldSlot } from "../strategist.ts";
+import type { Opponent } from "../understanding/lexicon.ts";
+import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
+
+/** Signs of a sum of money. */
+const MONEY = "€$£";
+
+/** Parts that take every named card together. */
+const BY_CARD: ReadonlySet<string> = new Set("against,hand,sideboard".split(","));
+
+/** Parts in which a role is a wish beside the question; in the others it is the question. */
+const BY_ROLE: ReadonlySet<string> = new Set(
+  "adds,castTurn,clock,colors,curve,cuts,hand,lands".split(","),
+);
+
+/** Parts that say how it stands on the play and on the draw. */
+const BY_SIDE: ReadonlySet<string> = new Set(
+  "castTurn,clock,hand,mulligan,odds,turnPlays".split(","),
+);
+
+/** What the question tells beside what it asks. */
+const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[] => {
+  const { bracketNamed, format, namesFormat, opponents, roles, side, subjects, turn } =
+    understanding;
+  const isOfMoney =
+    subjects.has("prices") || [...MONEY].some((sign) => question.question.includes(sign));
+  return [
+    ...(isOfMoney ? [{ slot: "budget" } as const] : []),
+    ...question.cards.map(
+      ({ card }) =>
+        ({ slot: "card", name: card.name, printed_name: card.printed_name ?? null }) as const,
+    ),
+    ...roles.map((role) => ({ slot: "role", role }) as const),
+    ...opponents.map((opponent) => ({ slot: "opponent", opponent }) as const),
+    ...(turn === null ? [] : [{ slot: "turn", turn } as const]),
+    ...(side === null ? [] : [{ slot: "side", side } as const]),
+    ...(bracketNamed === null ? [] : [{ slot: "bracket", bracket: bracketNamed } as const]),
+    ...(namesFormat && format !== null ? [{ slot: "format", format } as const] : []),
+  ];
+};
+
+/** Every value that the answer tells, the cards of it too. */
+const valuesOf = (parts: readonly AnswerPart[]): readonly (readonly [string, FindingValue])[] =>
+  parts.flatMap(({ headline, items, cards = [] }) => [
+    ...[headline, ...items].flatMap(({ params }: Finding) => Object.entries(params)),
+    ["cards", { cards }] as const,
+  ]);
+
+type Values = ReturnType<typeof valuesOf>;
+
+const namesCard = (values: Values, name: string): boolean =>
+  values.some(
+    ([, value]) =>
+      typeof value === "object" &&
+      (("cards" in value && value.cards.some((card) => card.name === name)) ||
+        ("card" in value && value.card.name === name)),
+  );
+
+const saysRole = (values: Values, role: Role): boolean =>
+  values.some(
+    ([, value]) =>
+      typeof value === "object" &&
+      (("role" in value && value.role === role) ||
+        ("roles" in value && value.roles.includes(role)) ||
+        ("filters" in value &&
+          value.filters.some(
+            (label) =>
+              (label.kind === "role" && label.role === role) ||
+              (label.kind === "roles" && label.roles.includes(role)),
+          ))),
+  );
+
+const saysOpponent = (values: Values, opponent: Opponent): boolean =>
+  values.some(
+    ([, value]) =>
+      typeof value === "object" &&
+      (("opponent" in value && value.opponent === opponent) ||
+        ("opponents" in value && value.opponents.includes(opponent))),
+  );
+
+const saysNumber = (values: Values, name: string, number: number): boolean =>
+  values.some(([key, value]) => key === name && value === number);
+
+const saysFormat = (values: Values, format: DeckFormat): boolean =>
+  values.some(
+    ([, value]) => typeof value === "object" && "format" in value && value.format === format,
+  );
+
+/** Whether the answer used what the question told. */
+const isUsed = (
+  told: ToldSlot,
+  { facts, understanding }: AnswerContext,
+  titles: ReadonlySet<string>,
+  values: Values,
+): boolean => {
+  const has = (known: ReadonlySet<string>): boolean =>
+    [...titles].some((title) => known.has(title));
+  switch (told.slot) {
+    case "budget":
+      return titles.has("prices");
+    case "card":
+      return has(BY_CARD) || understanding.namesAside !== null || namesCard(values, told.name);
+    case "role":
+      return !has(BY_ROLE) || saysRole(values, told.role);
+    case "opponent":
+      return saysOpponent(values, told.opponent);
+    case "turn":
+      return saysNumber(values, "turn", told.turn);
+    case "side":
+      return has(BY_SIDE);
+    case "bracket":
+      return titles.has("bracket") || saysNumber(values, "bracket", told.bracket);
+    case "format":
+      return facts?.deck.format === told.format || saysFormat(values, told.format);
+  }
+};
+
+/** What the question told and the answer did not use, in a sentence; undefined where nothing was left out. */
+export const leftOut = (
+  context: AnswerContext,
+  parts: readonly AnswerPart[],
+): Finding | undefined => {
+  const titles = new Set(parts.map(({ title }) => title));
+  const values = valuesOf(parts);
+  const told = slotsOf(context).filter((each) => !isUsed(each, context, titles, values));
+  return told.length === 0 ? undefined : finding("leftOut", { told: { told } });
+};
