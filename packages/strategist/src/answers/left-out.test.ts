@@ -40,7 +40,7 @@ test("[Q-5] a card that is named and not spoken of is said", () => {
   const question = asked("is the curve fine for Bolt", cards);
   const context = { question, understanding: understand(question), facts: deckFacts(deck) };
   const part = { responseType: "figures", title: "curve", items: [], confidence: 1 } as const;
-  const told = [{ slot: "card", name: "Bolt", printed_name: null }];
+  const told = [{ slot: "card", name: "Bolt", printed_name: null } as const];
   const besides = { ...context.understanding, namesAside: null };
   expect(
     leftOut({ ...context, understanding: besides }, [{ ...part, headline: finding("curve") }]),
