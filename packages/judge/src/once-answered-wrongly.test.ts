@@ -157,3 +157,17 @@ describe("[ORA-14] [ORA-17] what is not there, and what is enough", () => {
     ],
   ]);
 });
+
+describe("[ORA-14] whether something is stopped is no question of whether it happens", () => {
+  answered([
+    ["en", "Does vigilance stop a creature from tapping when it attacks?", null, /igilance/],
+    [
+      "fr",
+      "Est-ce que la vigilance empêche une créature de s’engager quand elle attaque ?",
+      null,
+      /igilance/,
+    ],
+    ["en", "Does summoning sickness prevent a creature from blocking?", "no", /not stop blocking/],
+    ["en", "Does defender stop a creature from blocking?", "no", /^Probably no: defender/],
+  ]);
+});

@@ -6,7 +6,7 @@ import type { Understanding } from "../question/understand.ts";
 const ORDINARY = 0.5;
 
 /** Whether a condition of a settled question looks for a concept. */
-const isInConditions = ({ answers }: SettledQuestion, id: string): boolean =>
+export const isInConditions = ({ answers }: SettledQuestion, id: string): boolean =>
   answers.some(({ when }) =>
     [when?.all, when?.any, when?.none, when?.asks].some((ids) => ids?.includes(id)),
   );

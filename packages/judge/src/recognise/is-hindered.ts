@@ -1,13 +1,27 @@
 import { foldText } from "@spellwright/text";
 import type { Hindrance } from "../judge-parts.ts";
 import type { Understanding } from "../question/understand.ts";
+import { isInConditions } from "./explained-share.ts";
 import type { Candidate } from "./find-candidates.ts";
 import type { SettledIndex } from "./settled-index.ts";
 
 /** That something cannot be done: an idea of every question, and yet what tells of a prohibition. */
 const CANT = "cant";
-/** Who asks whether something is stopped wants a yes. */
+/** Who asks whether something is stopped wants the other word than who asks whether it happens. */
 const STOPS = "stops";
+
+/**
+ * Whether it is asked if one thing stops another, of a settled question that was never asked so: its yes and no are
+ * about what would be stopped.
+ */
+export const isTurnedRound = (
+  { spoken }: Pick<SettledIndex, "spoken">,
+  { of, settledQuestion }: Pick<Candidate, "of" | "settledQuestion">,
+  { matches, asking }: Understanding,
+): boolean =>
+  matches.some(({ id, start }) => id === STOPS && start >= asking.start && start < asking.end) &&
+  !spoken.holds(of, STOPS) &&
+  !isInConditions(settledQuestion, STOPS);
 
 /**
  * Whether a named card keeps from happening what is asked, or what a settled question rests on, and that knows nothing

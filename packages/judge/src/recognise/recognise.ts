@@ -4,7 +4,7 @@ import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
-import { isHindered } from "./is-hindered.ts";
+import { isHindered, isTurnedRound } from "./is-hindered.ts";
 import { likelyNearQuestions, offerNear } from "./offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "./rank-candidates.ts";
 import { settledRestsOnLostAbility } from "./rests-on-lost-ability.ts";
@@ -67,6 +67,7 @@ export const createRecognise = (
       ...read,
       isHindered: ({ candidate }: Ranked) =>
         isHindered(index, candidate, understanding, hindrances),
+      isTurnedRound: ({ candidate }: Ranked) => isTurnedRound(index, candidate, understanding),
     };
     const settled = settle(ranked, understanding, shippedWeights, parts);
     const [best] = ranked;

@@ -38,6 +38,8 @@ export interface VerdictParts extends Pick<SettledIndex, "askedBy"> {
   readonly differences: ArrayLike<number>;
   /** Whether a named card keeps from happening what a settled question rests on, which knows nothing of it. */
   readonly isHindered?: (one: Ranked) => boolean;
+  /** Whether its yes and no are about the contrary of what is asked. */
+  readonly isTurnedRound?: (one: Ranked) => boolean;
 }
 
 /**

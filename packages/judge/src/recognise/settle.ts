@@ -127,6 +127,7 @@ const statedAnswer = (
   const leaning: LikelyVerdict = { verdict: odds >= 0 ? "yes" : "no", likely };
   const isKept = leaning.verdict === "yes" && parts.isHindered?.(best) === true;
   if (isKept) return { leaning, isKept };
+  if (parts.isTurnedRound?.(best)) return { leaning };
   if (likely < weights.probable || isVetoed(leaning, understanding)) return { leaning };
   const answer = saying(leaning.verdict);
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
