@@ -91,8 +91,6 @@ interface Stated {
   readonly probable?: true;
   /** The word that more speaks for, whether it is said or not. */
   readonly leaning?: LikelyVerdict;
-  /** A named card keeps it from happening. */
-  readonly isKept?: true;
 }
 
 const statedAnswer = (
@@ -125,8 +123,7 @@ const statedAnswer = (
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
   const leaning: LikelyVerdict = { verdict: odds >= 0 ? "yes" : "no", likely };
-  const isKept = leaning.verdict === "yes" && parts.isHindered?.(best) === true;
-  if (isKept) return { leaning, isKept };
+  if (leaning.verdict === "yes" && parts.isHindered?.(best)) return { leaning };
   if (parts.isTurnedRound?.(best)) return { leaning };
   if (likely < weights.probable || isVetoed(leaning, understanding)) return { leaning };
   const answer = saying(leaning.verdict);
@@ -204,7 +201,7 @@ export const settle = (
     isBesides:
       !known &&
       (lacksNumber(settledQuestion, understanding) ||
-        stated.isKept === true ||
+        (answer.verdict === null && parts.isHindered?.(best) === true) ||
         (isUnsaid && likely < SAME_QUESTION)),
   };
 };
