@@ -64,7 +64,8 @@ const readPair = (all: string): AskedFact | undefined => {
 const readSingle = (all: string): AskedFact | undefined => {
   const name = /@\d/.exec(all)?.[0];
   const card = place(name);
-  const format = SINGLE.format.exec(all)?.[1];
+  // “My commander Krenko” tells what the card is, and no format.
+  const format = SINGLE.format.exec(all.replace(`commander ${name}`, "@"))?.[1];
   const law = (SINGLE.law.exec(all) ?? SINGLE.plays.exec(all))?.[1];
   if (SINGLE.commander.test(all)) return { kind: "commander", card };
   if (format && law)
