@@ -171,3 +171,12 @@ describe("[ORA-14] whether something is stopped is no question of whether it hap
     ["en", "Does defender stop a creature from blocking?", "no", /^Probably no: defender/],
   ]);
 });
+
+describe("[ORA-14] Phyrexian mana is not paid with more life than there is", () => {
+  answered([
+    ["en", "I'm at 1, can I pay Phyrexian mana with life?", "no", /^No, 2 life can’t/],
+    ["en", "I'm at one. Can I pay two life for a Phyrexian mana symbol?", "no", /2 life can’t/],
+    ["fr", "Je suis à 1, je peux payer le mana phyrexian avec ma vie ?", "no", /^Non, on ne peut/],
+    ["en", "I'm at 2, can I pay Phyrexian mana with life?", "yes", /or 2 life/],
+  ]);
+});

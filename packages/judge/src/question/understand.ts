@@ -13,6 +13,7 @@ import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { isCardAway } from "./cards-away.ts";
+import { costsMoreLife } from "./costs-more-life.ts";
 import { deniedConcepts } from "./denied.ts";
 import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
@@ -44,6 +45,8 @@ export interface Understanding extends Omit<AskedForm, "sentence"> {
   readonly denied: ReadonlySet<string>;
   /** Keyword abilities that something had and no longer has. */
   readonly gone: ReadonlySet<string>;
+  /** Those of `asked` that follow from its numbers. */
+  readonly reckoned: ReadonlySet<string>;
   /** Another card than what is asked about is told to be where it does nothing. */
   readonly cardIsAway: boolean;
   readonly fromCards: CardConcepts;
@@ -109,11 +112,13 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   const instructed = kept.length < sentences.length;
   const question = instructed ? kept.map((sentence) => sentence.written).join(" ") : whole;
   const text = foldText(question);
-  const matches = besidesNames(
+  const found = besidesNames(
     vocabulary.find(vocabulary.readThroughSlips(text.tokens)),
     text.tokens,
     input.cards.map((card) => card.written),
   );
+  const reckoned = costsMoreLife(text.tokens, found, language);
+  const matches = [...found, ...reckoned];
   const asked = new Set(matches.map((match) => match.id));
   const cards = input.cards.map(({ card }) => card);
   const history = historyOf(
@@ -140,6 +145,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     matches,
     asked,
     denied,
+    reckoned: new Set(reckoned.map(({ id }) => id)),
     gone: goneAbilities({ tokens: text.tokens, matches, denied, asking }, vocabulary),
     cardIsAway: isCardAway({ tokens: text.tokens, matches, denied, asking }, input.cards),
     fromCards: cardConcepts(cards, vocabulary),

@@ -116,9 +116,10 @@ const statedAnswer = (
   // A case that was decided without a yes or no gets none.
   if (held?.verdict === null && held.when) return {};
   const question = weigh(weights.confidence, confidence);
-  // What a named card says decides: the wordings speak of other cards.
+  // What a named card says decides, and what follows from numbers: the wordings speak of others.
   const isItsMatter = settledQuestion.concepts[0]?.some((id) => understanding.asked.has(id));
-  if (held?.verdict && held.when?.card && question >= 0 && isItsMatter)
+  const isOwn = held?.when?.card || held?.when?.any?.some((id) => understanding.reckoned.has(id));
+  if (held?.verdict && isOwn && question >= 0 && isItsMatter)
     return { answer: held, leaning: { verdict: held.verdict, likely: weights.stated } };
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));

@@ -65,7 +65,7 @@ const readSingle = (all: string): AskedFact | undefined => {
   const name = /@\d/.exec(all)?.[0];
   const card = place(name);
   // “My commander Krenko” tells what the card is, and no format.
-  const format = SINGLE.format.exec(all.replace(`commander ${name}`, "@"))?.[1];
+  const format = SINGLE.format.exec(all.replace(`commander ${name}`, ""))?.[1];
   const law = (SINGLE.law.exec(all) ?? SINGLE.plays.exec(all))?.[1];
   if (SINGLE.commander.test(all)) return { kind: "commander", card };
   if (format && law)

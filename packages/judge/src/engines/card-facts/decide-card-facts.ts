@@ -22,16 +22,12 @@ const PLAIN_KEYWORDS = new Set([...Object.keys(words.keywords), "shroud", "prote
 /** What a card is at other times is not told by a story before the question. */
 const AT_REST: ReadonlySet<AskedFact["kind"]> = new Set(["type", "instant-speed", "counter"]);
 
-/** What is done with a card in a game: whether that is allowed is no question of a deck. */
-const DONE_IN_A_GAME = ["activated-ability", "cast", "respond", "target"];
-
 /** Whether the question names a keyword with rules of its own, or tells what happened before. */
 const saysMore = (asked: AskedFact, { asked: ideas, asking, vocabulary }: Understanding): boolean =>
   [...ideas].some(
     (id) =>
       vocabulary.concepts.get(id)?.keyword && !PLAIN_KEYWORDS.has(id) && !vocabulary.isOrdinary(id),
   ) ||
-  (asked.kind === "legality" && DONE_IN_A_GAME.some((id) => ideas.has(id))) ||
   (AT_REST.has(asked.kind) &&
     (asking.start > 0 || ideas.has("respond") || ideas.has("cast-from-exile")));
 

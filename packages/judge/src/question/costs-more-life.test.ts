@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "../../test/ask.ts";
+import { understand } from "../../test/understand.ts";
+
+const falls = (question: string, language: "en" | "fr") =>
+  understand(ask(question, language)).reckoned.has("costs-more-life");
+
+describe("[ORA-14] a payment that asks for more life than there is follows from the numbers", () => {
+  test.each([
+    ["en", "I'm at 1, can I pay Phyrexian mana with life?"],
+    ["en", "I'm at one. Can I pay two life for a Phyrexian mana symbol?"],
+    ["en", "At 2, may I pay 3 life for it?"],
+    ["fr", "Je suis à 1, est-ce que je peux payer le mana phyrexian ?"],
+    ["fr", "À 3, puis-je payer 4 points de vie ?"],
+  ] as const)("%s: %s", (language, question) => {
+    expect(falls(question, language)).toBe(true);
+  });
+
+  test.each([
+    ["en", "At 2, can I pay Phyrexian mana with life?"],
+    ["en", "I'm at 3. Can I pay 3 life?"],
+    ["en", "I'm at 1. Can I pay 2 for the equip?"],
+    ["fr", "Je suis à 2, je peux payer le mana phyrexian ?"],
+  ] as const)("not %s: %s", (language, question) => {
+    expect(falls(question, language)).toBe(false);
+  });
+});
