@@ -118,29 +118,37 @@ const statedAnswer = (
   const question = weigh(weights.confidence, confidence);
   // What a named card says decides, and what follows from numbers: the wordings speak of others.
   const isItsMatter = settledQuestion.concepts[0]?.some((id) => understanding.asked.has(id));
-  const isOwn = held?.when?.card || held?.when?.any?.some((id) => understanding.reckoned.has(id));
-  if (held?.verdict && isOwn && question >= 0 && isItsMatter)
+  if (held?.verdict && decidesAlone(held, understanding) && question >= 0 && isItsMatter)
     return { answer: held, leaning: { verdict: held.verdict, likely: weights.stated } };
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
   const likely = logistic(weigh(weights.stating, statedEvidence(odds, question)));
   const leaning: LikelyVerdict = { verdict: odds >= 0 ? "yes" : "no", likely };
-  if (leaning.verdict === "yes" && parts.isHindered?.(best)) return { leaning };
-  if (parts.isTurnedRound?.(best)) return { leaning };
-  if (likely < weights.probable || isVetoed(leaning, understanding)) return { leaning };
+  if (likely < weights.probable || isVetoed(leaning, understanding, best, parts))
+    return { leaning };
   const answer = saying(leaning.verdict);
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
 
+/** Whether the condition of an answer is about what a named card says, or what follows from numbers. */
+const decidesAlone = ({ when }: Answer, { reckoned }: Understanding): boolean =>
+  when?.card !== undefined || when?.any?.some((id) => reckoned.has(id)) === true;
+
 /**
- * What a card that is away would do is no answer. “Can I …?” is no likely yes where one of several named cards says that something can’t be done: the wordings speak of
- * other cards, and “can’t” beats “can” (CR 101.2).
+ * What a card that is away would do is no answer, nor is what happens where it is asked what stops it. “Can I …?” is
+ * no likely yes where one of several named cards says that something can’t be done, and nothing is a likely yes that a
+ * card keeps from happening: the wordings speak of other cards, and “can’t” beats “can” (CR 101.2).
  */
 const isVetoed = (
   { verdict }: LikelyVerdict,
   { clause, cards, fromCards, cardIsAway }: Understanding,
+  best: Ranked,
+  { isTurnedRound, isHindered }: VerdictParts,
 ): boolean =>
   cardIsAway ||
-  (verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"));
+  isTurnedRound?.(best) === true ||
+  (verdict === "yes" &&
+    (isHindered?.(best) === true ||
+      (clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"))));
 
 const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
