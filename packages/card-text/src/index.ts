@@ -6,6 +6,7 @@ export {
   type Deed,
   deedsOf,
   headOf,
+  keywordsAsked,
   nounsIn,
   type Party,
   partyOf,

@@ -99,10 +99,14 @@ const restrictionWords = ({ where = [] }: Noun): readonly string[] =>
 const isChosenType = (noun: Noun | undefined): boolean =>
   noun?.is?.[0]?.done === "choose" && headOf(noun).thing === "type";
 
+/** What creatures are mostly alike in where a deck is built for it: "creature tokens", "white creatures". */
+const isShared = ({ thing, colour }: NonNullable<Noun["is"]>[number]): boolean =>
+  thing === "token" || colour !== undefined;
+
 /** "Creatures you control get +1/+1". */
 function growsTeam({ verb, who }: Fields): boolean {
   const noun = (who ?? {}) as Noun;
-  const [only, ...more] = noun.is ?? [];
+  const [only, ...more] = (noun.is ?? []).filter((each) => !isShared(each));
   return (
     typeof verb === "string" &&
     GROWS.has(verb) &&

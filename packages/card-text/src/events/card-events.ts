@@ -1,5 +1,14 @@
 import { type Act, awaitedActs, type Deed, deedsOf, withAlternatives } from "../deeds/index.ts";
-import type { Ability, CardText, Condition, FaceText, Modifier, Sentence } from "../types/index.ts";
+import type {
+  Ability,
+  CardText,
+  Clause,
+  Condition,
+  FaceText,
+  Modifier,
+  Noun,
+  Sentence,
+} from "../types/index.ts";
 import type { CardEvent, CardEvents, CausedEvent, EventName } from "./event.ts";
 import { eventsOfAct } from "./event-of-act.ts";
 import { KEYWORD_EVENTS } from "./event-table.ts";
@@ -93,6 +102,7 @@ function rewardsOf(ability: Ability): readonly CardEvent[] {
     ...(ability.kind === "triggered" ? awaitedActs(ability.event) : []),
     ...("condition" in ability ? happenedBefore(ability.condition) : []),
     ...("effects" in ability ? (ability.effects ?? []).flatMap(improvedBy) : []),
+    ...("effects" in ability ? countedIn(ability.effects) : []),
   ];
   return acts.flatMap(rewarded);
 }
@@ -116,6 +126,22 @@ function happenedBefore(condition: Condition | undefined): readonly Act[] {
   const clause = condition?.clause;
   return clause?.past === true ? withAlternatives(clause, clause.who ?? {}) : [];
 }
+
+/** "The life your opponents have lost this turn": what happened before and is counted is waited for. */
+function countedIn(value: unknown): readonly Act[] {
+  if (Array.isArray(value)) return value.flatMap(countedIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { where = [] }: Noun = value;
+  const own = where.flatMap(({ by, did }): readonly Act[] =>
+    by !== undefined && did !== undefined && isOfThisTurn(did)
+      ? [{ verb: did.verb ?? "", who: by, what: value, clause: did }]
+      : [],
+  );
+  return [...own, ...Object.values(value).flatMap(countedIn)];
+}
+
+const isOfThisTurn = ({ perfect, past, modifiers = [] }: Clause): boolean =>
+  (perfect ?? past) === true && modifiers.some(({ duration }) => duration === "this turn");
 
 /** Spells that cost less are rewarded for being cast. */
 function reducedBy(deed: Deed): readonly CardEvent[] {

@@ -1,4 +1,10 @@
-import { type CardEvents, type Casting, concernsOf, eventsOf } from "@spellwright/card-text";
+import {
+  type CardEvents,
+  type Casting,
+  concernsOf,
+  eventsOf,
+  keywordsAsked,
+} from "@spellwright/card-text";
 import { COLOR_CODES } from "@spellwright/contract";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
@@ -36,6 +42,8 @@ export interface CardRoles {
   readonly events: CardEvents;
   /** What it counts, helps or needs, in words (`concernsOf`). */
   readonly concerns: ReadonlySet<string>;
+  /** Keywords that it asks whether something has (`keywordsAsked`). */
+  readonly asks: ReadonlySet<string>;
   /** How it is cast by its own words; null where they are not known. */
   readonly casting: Casting | null;
   /** The mana that it makes or finds. */
@@ -80,6 +88,7 @@ const manaWithoutWords = (card: RoleCard): ReadonlySet<MadeMana> => {
 const withoutWords = (card: RoleCard) => ({
   events: { causes: [], rewards: [] },
   concerns: new Set<string>(),
+  asks: new Set<string>(),
   casting: null,
   mana: manaWithoutWords(card),
   seeks: typesOfMana(card.mana ?? []),
@@ -97,6 +106,7 @@ const read = (card: RoleCard): CardRoles => {
     source: "official",
     events,
     concerns: concernsOf(words.text),
+    asks: keywordsAsked(words.text),
     casting: words.casting,
     mana: manaInWords(words),
     seeks: typesSoughtInWords(words),

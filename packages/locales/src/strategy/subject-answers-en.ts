@@ -6,7 +6,12 @@ export const subjectAnswersEn = {
     "From its text, we can’t tell which cards of the list work with the commander.",
   commanderTied_one: "At least one card of the list works with the commander.",
   commanderTied_other: "At least {{count}} cards of the list work with the commander.",
-  commanderFeeds: "They set it off: {{cards}}.",
+  commanderFeeds: "They cause what it waits for or counts: {{cards}}.",
+  commanderAsks:
+    "It asks for these keywords ({{filters}}). They bring the most of them: {{cards}}.",
+  commanderAskers: "They ask for the same keywords: {{cards}}.",
+  commanderGivers: "They give the same ability as it does: {{cards}}.",
+  commanderFilled: "They fill the graveyard that it looks into: {{cards}}.",
   commanderFed: "They profit from what it does: {{cards}}.",
   commanderNamed: "They are what its text names, or care about the same: {{cards}}.",
   otherDeckUnknown:

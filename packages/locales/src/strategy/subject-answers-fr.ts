@@ -4,7 +4,12 @@ export const subjectAnswersFr = {
     "D’après son texte, nous ne savons pas dire quelles cartes de la liste marchent avec le commandant.",
   commanderTied_one: "Au moins une carte de la liste marche avec le commandant.",
   commanderTied_other: "Au moins {{count}} cartes de la liste marchent avec le commandant.",
-  commanderFeeds: "Elles le déclenchent : {{cards}}.",
+  commanderFeeds: "Elles provoquent ce qu’il attend ou compte : {{cards}}.",
+  commanderAsks:
+    "Il cherche ces mots-clés ({{filters}}). Les cartes qui en apportent le plus : {{cards}}.",
+  commanderAskers: "Elles cherchent les mêmes mots-clés : {{cards}}.",
+  commanderGivers: "Elles donnent la même capacité que lui : {{cards}}.",
+  commanderFilled: "Elles remplissent le cimetière dans lequel il regarde : {{cards}}.",
   commanderFed: "Elles profitent de ce qu’il fait : {{cards}}.",
   commanderNamed: "Son texte les nomme, ou elles visent la même chose : {{cards}}.",
   otherDeckUnknown:

@@ -1,15 +1,21 @@
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { fedByCommander, feedsCommander, namedByCommander } from "../plan/commander-ties.ts";
 import { themesJoined } from "../plan/find-themes.ts";
+import { askersOf, bearersOf, fillersOf, giversOf, keywordsWanted } from "../plan/keyword-ties.ts";
 import { planOf } from "../plan/plan-graph.ts";
-import type { Finding } from "../strategist.ts";
+import type { FilterLabel, Finding } from "../strategist.ts";
+import { KEYWORD_WORDS } from "../understanding/card-words.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 const MOST_NAMED = 8;
 const MAIN_THEMES = 2;
 
 const TIES = [
+  ["commanderAsks", bearersOf],
+  ["commanderAskers", askersOf],
+  ["commanderFilled", fillersOf],
   ["commanderFeeds", feedsCommander],
+  ["commanderGivers", giversOf],
   ["commanderFed", fedByCommander],
   ["commanderNamed", namedByCommander],
 ] as const;
@@ -20,6 +26,14 @@ const tiesOf = (facts: DeckFacts) =>
     code,
     cards: find(facts).filter(({ isLand, isCommander }) => !isLand && !isCommander),
   })).filter(({ cards }) => cards.length > 0);
+
+/** The keywords that a commander asks for, of those that have a name in both languages. */
+const askedFilter = (facts: DeckFacts): readonly FilterLabel[] => {
+  const wanted = keywordsWanted(facts);
+  return Object.keys(KEYWORD_WORDS)
+    .filter((keyword) => wanted.has(keyword.toLowerCase()))
+    .map((keyword) => ({ kind: "keyword", keyword }));
+};
 
 /** What the commander does for the deck (FOR-09). */
 const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
@@ -35,6 +49,7 @@ const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[
       .map((theme) => finding("fitSynergy", { theme: { theme } })),
     ...ties.map(({ code, cards }) =>
       finding(code, {
+        ...(code === "commanderAsks" ? { filters: { filters: askedFilter(facts) } } : {}),
         cards: { cards: cards.map(({ card }) => referenceOf(card, null)), most: MOST_NAMED },
       }),
     ),

@@ -63,6 +63,9 @@ const untaps = (each: DeckCard, leader: DeckCard): boolean => {
 
 const few = (cards: readonly DeckCard[]): boolean => copiesOf(cards) <= MOST_FEEDING;
 
+/** Damage makes its player lose as much life (CR 120.3a). */
+const LOSES_LIFE = { name: "life-lost" } as const;
+
 /** The cards that make happen what the commander waits for: each game begins with it. */
 export const feedsCommander = (facts: DeckFacts): readonly DeckCard[] => {
   const leaders = leadersOf(facts);
@@ -73,7 +76,8 @@ export const feedsCommander = (facts: DeckFacts): readonly DeckCard[] => {
       ({ name, of, whose, amount }) =>
         whose !== "any" &&
         (amount === "X" || amount >= least) &&
-        awaited.rewarding({ name, of, whose }).length > 0,
+        (awaited.rewarding({ name, of, whose }).length > 0 ||
+          (name === "damage-to-player" && awaited.rewarding({ ...LOSES_LIFE, whose }).length > 0)),
     );
   const feeding = (least: number) =>
     facts.cards.filter(

@@ -1,8 +1,9 @@
 import { EventIndex, type EventQuery } from "@spellwright/card-text";
-import type { Archetype, Card } from "@spellwright/contract";
+import type { Card } from "@spellwright/contract";
 import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, copiesOf, type DeckFacts } from "../deck-facts.ts";
 import { planOf } from "./plan-graph.ts";
+import { BY_CREATURES } from "./pressers.ts";
 import type { Theme } from "./themes.ts";
 
 /** Themes that live by what lies on the battlefield, by its type. */
@@ -22,8 +23,6 @@ const LIVES_BY = {
 /** So many of a type are more than a sweep of it is worth, whatever the deck is about. */
 const MANY_HELD = { creature: 35, artifact: 16, enchantment: 8 };
 const TYPES = ["creature", "artifact", "enchantment"] as const;
-/** Archetypes that win by their creatures. */
-const BY_CREATURES: ReadonlySet<Archetype> = new Set(["aggro", "tribal", "voltron", "tempo"]);
 const MAIN_THEMES = 3;
 
 /** The types of permanents that a deck cannot lose all of. */

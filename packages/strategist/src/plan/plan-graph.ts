@@ -7,6 +7,7 @@ import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commande
 import { findEngines, type PlanEngine } from "./engines.ts";
 import { fedInSteps } from "./fed-cards.ts";
 import { type FoundTheme, findThemes } from "./find-themes.ts";
+import { giversOf } from "./keyword-ties.ts";
 import { planWorths } from "./plan-worth.ts";
 import type { Theme } from "./themes.ts";
 
@@ -68,7 +69,7 @@ const coreCardsOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): reado
 
 /** The cards that the commander waits for, and those that want what it names, where they are few. */
 const ledBy = (facts: DeckFacts): readonly string[] =>
-  [feedsCommander(facts), sharesCommander(facts)]
+  [feedsCommander(facts), sharesCommander(facts), giversOf(facts)]
     .filter((cards) => copiesOf(cards) <= MOST_CORE_CARDS / 2)
     .flatMap((cards) => cards.map(({ card }) => card.name));
 

@@ -9,6 +9,8 @@ import {
 } from "./commander-ties.ts";
 import type { PlanEngine } from "./engines.ts";
 import type { FoundTheme } from "./find-themes.ts";
+import { askersOf, bearersOf, fillersOf, giversOf } from "./keyword-ties.ts";
+import { armsBy, multipliesDamage, pressersIn } from "./pressers.ts";
 
 /** What a plan is made of. */
 interface PlanParts {
@@ -37,6 +39,8 @@ const MANY_LED = 20;
 const PER_WIN = 10;
 /** Of more cards that win in one way each is missed less. */
 const MANY_WIN = 6;
+/** What a card gives attacking creatures beside one thing. */
+const PER_ARM = 12;
 const PER_ENGINE = 3;
 /** Where damage is counted card by card, one that draws at once for one mana finds the next. */
 const PER_CHEAP_DRAW = 12;
@@ -76,6 +80,7 @@ export const planWorths = (
     add(makers, (isWhole ? PER_PAYOFF : perMaker) * share);
   }
   for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
+  const winning = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
   const rewarding = new Set(themes.flatMap(({ payoffs }) => payoffs.map(({ name }) => name)));
   addEach(
     fed.filter(({ card }) => !rewarding.has(card.name)),
@@ -92,6 +97,18 @@ export const planWorths = (
     );
   addEach(namedByCommander(facts), PER_NAMED);
   addEach(feedsCommander(facts), PER_NAMED);
+  const pressers = pressersIn(facts);
+  addEach(
+    pressers.bodies.filter(({ card }) => !winning.has(card.name)),
+    PER_WIN,
+  );
+  for (const each of pressers.arms) addEach([each], PER_PAYOFF + PER_ARM * (armsBy(each) - 1));
+  if (pressers.bodies.length > 0) addEach(pressers.bodies.filter(multipliesDamage), PER_FED);
+  addEach(giversOf(facts), PER_NAMED);
+  addEach(askersOf(facts), PER_NAMED);
+  const bearers = bearersOf(facts);
+  addEach(bearers, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, bearers.length)));
+  addEach(fillersOf(facts), PER_MAKER);
   const led = fedByCommander(facts);
   addEach(led, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, led.length)));
   addEach(notCast, PER_NAMED);

@@ -19,6 +19,15 @@ const PLANNED = 12;
 
 /** Ranks are those of Commander; elsewhere the copies of a card say how much the deck wants it. */
 const PER_COPY = 6;
+/** Of a legendary card fewer copies are played, for one is in play at most (CR 704.5j): each says more. */
+const PER_LEGENDARY_COPY = 14;
+const MOST_COPIES = 4;
+
+const byCopies = ({ card, quantity }: DeckCard): number =>
+  Math.min(
+    MOST_COPIES * PER_COPY,
+    quantity * (card.type_line.includes("Legendary") ? PER_LEGENDARY_COPY : PER_COPY),
+  );
 
 /** The roles of which a deck has no more than guides ask for at least; none where no guide speaks. */
 export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
@@ -47,7 +56,7 @@ const worth = (
   const needed = [...each.roles].filter((role) => scarce.has(role));
   const played = hasCommander(facts.deck.format)
     ? PER_TENFOLD * Math.log10(UNRANKED / (each.card.edhrec_rank ?? UNRANKED))
-    : each.quantity * PER_COPY;
+    : byCopies(each);
   const planned = plan.unused.includes(each) ? UNUSED : (plan.worth.get(each.card.name) ?? 0);
   const perMana = planned < PLANNED ? PER_MANA : PER_PLANNED_MANA;
   return needed.length * 40 + planned + each.roles.size * 8 - costIn(plan, each) * perMana + played;

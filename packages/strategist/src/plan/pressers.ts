@@ -1,0 +1,55 @@
+import type { Archetype } from "@spellwright/contract";
+import { recogniseRoles } from "@spellwright/decks";
+import { archetypeOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
+import { GIVES } from "./keyword-ties.ts";
+
+/** Archetypes that win by their creatures. */
+export const BY_CREATURES: ReadonlySet<Archetype> = new Set([
+  "aggro",
+  "tribal",
+  "tempo",
+  "voltron",
+]);
+/** A deck attacks whose spells are creatures to this part, whatever it is called. */
+const MOSTLY_CREATURES = 0.5;
+
+const isCreature = ({ card }: DeckCard): boolean => card.type_line.includes("Creature");
+
+/** Whether a deck wins by attacking. */
+const attacks = ({ deck, cards }: DeckFacts): boolean => {
+  const spells = cards.filter(({ isLand }) => !isLand);
+  const archetype = archetypeOf(deck);
+  return (
+    archetype !== null &&
+    BY_CREATURES.has(archetype) &&
+    copiesOf(spells.filter(isCreature)) >= MOSTLY_CREATURES * copiesOf(spells)
+  );
+};
+
+/** How much a card does for creatures that wear it, or for all of one’s own: a size, and keywords. */
+export const armsBy = ({ card }: Pick<DeckCard, "card">): number => {
+  const { concerns, does } = recogniseRoles(card);
+  if (!(concerns.has("equipped") || concerns.has("enchanted") || concerns.has("team"))) return 0;
+  const given = [...does.traits].filter((trait) => trait.startsWith(GIVES));
+  return given.length + (does.traits.has("strengthen") ? 1 : 0);
+};
+
+/** In a deck that attacks: its creatures, and what makes their attacks worth more. */
+export const pressersIn = (
+  facts: DeckFacts,
+): { readonly bodies: readonly DeckCard[]; readonly arms: readonly DeckCard[] } => {
+  if (!attacks(facts)) return { bodies: [], arms: [] };
+  const spells = facts.cards.filter(({ isLand, isCommander }) => !isLand && !isCommander);
+  return { bodies: spells.filter(isCreature), arms: spells.filter((each) => armsBy(each) > 0) };
+};
+
+/** Whether a card makes nothing happen itself, and more of the damage that others deal (CR 616.1). */
+export const multipliesDamage = ({ card }: Pick<DeckCard, "card">): boolean => {
+  const { causes, rewards } = recogniseRoles(card).events;
+  return (
+    causes.length === 0 &&
+    rewards.some(
+      ({ name, whose, of }) => name === "damage-to-player" && whose !== "you" && of.length === 0,
+    )
+  );
+};
