@@ -54,6 +54,10 @@ export const swapsEn = {
   colorSymbols: "{{color}}: mana symbols {{symbolsBefore}} → {{symbolsAfter}}.",
   colorSources: "{{color}}: sources {{sourcesBefore}} → {{sourcesAfter}}.",
   colorsSame: "Colors unchanged.",
+  forbidden:
+    "{{cut}} may not be played here ({{format}}). {{add}} does the same job ({{roles}}) and may.",
+  plan: "{{add}} serves what the deck is about ({{served}}); {{cut}} does less for it.",
+  theCommander: "the commander",
   proposed: "{{add}}: {{roles}}. Proposed by the language model.",
   proposedOnly: "Proposed by the language model.",
   none: "No suggestions available",

@@ -54,6 +54,10 @@ export const swapsFr = {
   colorSymbols: "{{color}} : symboles de mana {{symbolsBefore}} → {{symbolsAfter}}.",
   colorSources: "{{color}} : sources {{sourcesBefore}} → {{sourcesAfter}}.",
   colorsSame: "Couleurs inchangées.",
+  forbidden:
+    "{{cut}} ne peut pas être jouée ici ({{format}}). {{add}} joue le même rôle, {{roles}}, et peut l’être.",
+  plan: "{{add}} sert ce que fait le deck ({{served}}) ; {{cut}} le sert moins.",
+  theCommander: "le commandant",
   proposed: "{{add}} : {{roles}}. Proposition du modèle de langage.",
   proposedOnly: "Proposition du modèle de langage.",
   none: "Aucune suggestion disponible",

@@ -1,5 +1,5 @@
 import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
-import { createManaOf } from "@spellwright/decks";
+import { createManaOf, recogniseRoles } from "@spellwright/decks";
 import { colorShares } from "../answers/colors.ts";
 import { sourcesAsked } from "../color-targets.ts";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
@@ -104,6 +104,19 @@ const takeFor = (
   return found.card;
 };
 
+/** A land that only looks for others is worth its place beside so many that have more than one type. */
+const LEAST_FOUND = 3;
+
+const findsEnough = (card: Card, { cards }: DeckFacts): boolean => {
+  const { seeks } = recogniseRoles(card);
+  const found = cards.filter(
+    ({ card: { type_line: type } }) =>
+      !type.includes("Basic") &&
+      seeks.some((sought) => type.toLowerCase().includes(sought.toLowerCase())),
+  );
+  return seeks.length === 0 || found.length >= LEAST_FOUND;
+};
+
 const cardsForSources = (
   facts: DeckFacts,
   { color, sources, target }: ShortColor,
@@ -115,6 +128,7 @@ const cardsForSources = (
   const makesIt = (each: OfferedCard): boolean =>
     (each.isLand || isPlainRock(each)) &&
     makesFreeMana(each.card, hasCommander(facts.deck.format)) &&
+    findsEnough(each.card, facts) &&
     manaOf(each.card).has(color);
   const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card), wanted);
   const makers = offered.filter(makesIt).toSorted((one, other) => usefulOf(other) - usefulOf(one));

@@ -67,13 +67,13 @@ describe("[ANA-04] a swap for the curve", () => {
     const delve = (cmc: number) => card("Delve\nDestroy target creature.", { cmc });
     const held = [...many(29, () => delve(7)), ...many(33, () => plain(3))];
     expect(swapsFor(deckOf(held, lands), cheap, "curve")).toEqual([]);
-    const x = kills(1, { mana_cost: "{X}{1}" });
+    const x = kills(3, { mana_cost: "{X}{3}" });
     expect(swapsFor(deckOf(spells.heavy, lands), [x], "curve")).toEqual([]);
   });
 
   test("a body stays a body, and what makes mana first stands in for nothing else", () => {
-    const body = kills(1, { type_line: "Creature — Ape" });
-    const rock = card("{T}: Add {C}.\nDestroy target creature.", { type_line: "Artifact", cmc: 2 });
+    const body = kills(3, { type_line: "Creature — Ape" });
+    const rock = card("{T}: Add {C}.\nDestroy target creature.", { type_line: "Artifact", cmc: 3 });
     expect(swapsFor(deckOf(spells.heavy, lands), [body, rock], "curve")).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("[ANA-04] a swap for the curve", () => {
     const four = kills(6);
     const entries = [...deck.entries, line(four, 4), line(plain(3), 8)];
     const legal = { legalities: { modern: "legal" as const } };
-    const found = swapsFor({ ...deck, entries }, [kills(1, legal)], "curve");
+    const found = swapsFor({ ...deck, entries }, [kills(3, legal)], "curve");
     expect(found.map(({ reason }) => reason)).toMatchObject([{ lists: "sixty" }]);
     expect(found.map(({ cut }) => cut.name)).not.toContain(four.name);
   });

@@ -18,6 +18,10 @@ const shortBy = (reason: SwapReason): number => {
       return 1 - reason.sources / reason.needed[0];
     case "curve":
       return Math.abs(reason.value - reason.bound) / reason.bound;
+    case "forbidden":
+      return 1;
+    case "plan":
+      return reason.isForCommander ? MUCH : SOME;
     case "comboPiece":
       // Nothing is lacking: a way to win is one card away.
       return SOME;

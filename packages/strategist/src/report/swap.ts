@@ -1,7 +1,14 @@
-import { type Bracket, type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
+import {
+  type Bracket,
+  type Card,
+  COLOR_CODES,
+  type ColorCode,
+  type DeckFormat,
+} from "@spellwright/contract";
 import { type DeckStatistics, deckStatistics, entryOfCard, type Role } from "@spellwright/decks";
 import { isForbidden, mayJoin } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import type { NamedTheme } from "../plan/themes.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
 import type { CurveProblem } from "./curve-bounds.ts";
 import { cutOrder, scarceRoles } from "./cut-order.ts";
@@ -42,6 +49,14 @@ export type SwapReason =
       /** Sources that the other asks for, and this one. */
       readonly needed: readonly [before: number, after: number];
       readonly roles: readonly Role[];
+    }
+  /** The other may not be played in the format, and this one does what it did. */
+  | { readonly code: "forbidden"; readonly format: DeckFormat; readonly roles: readonly Role[] }
+  /** It serves what the deck is about, which the other does less or not at all. */
+  | {
+      readonly code: "plan";
+      readonly themes: readonly NamedTheme[];
+      readonly isForCommander: boolean;
     }
   /** A language model proposes it: what it says of it where that was checked, and what the card does. */
   | { readonly code: "proposed"; readonly why: string | null; readonly roles: readonly Role[] };

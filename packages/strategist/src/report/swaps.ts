@@ -2,7 +2,6 @@ import type { Party } from "@spellwright/card-text";
 import { type Card, COLOR_CODES } from "@spellwright/contract";
 import { ROLES, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
-import { colorTarget, sourcesAsked } from "../color-targets.ts";
 import {
   type DeckCard,
   type DeckFacts,
@@ -16,10 +15,9 @@ import { themesOf } from "../plan/card-themes.ts";
 import { conflictsWithPlan } from "../plan/conflicts.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
-import { cardsForColors } from "./color-swaps.ts";
-import { cardsForCurve } from "./curve-swaps.ts";
 import { cutOrderInSteps } from "./cut-order.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
+import { isPaidBy, settledCards } from "./settle-swaps.ts";
 import { isSound, makeSwap, mayGo, type Swap } from "./swap.ts";
 import { type TakenSwaps, takeSwaps } from "./take-swaps.ts";
 import type { OfferedCard, WantedCard } from "./wanted-card.ts";
@@ -38,8 +36,6 @@ export interface SwapParts {
 export const MOST_SWAPS = 8;
 const MOST_FOR_A_ROLE = 3;
 const MOST_PIECES = 2;
-const MOST_FOR_CURVE = 2;
-const MOST_FOR_COLORS = 3;
 /** Cards of the index that the curve, the colors and cheaper cards are looked for among. */
 const LOOKED_AT = 4_000;
 /** Cards that are tried in the place of one that is wanted. */
@@ -114,15 +110,6 @@ const drawsMore = (card: Card): boolean => {
   );
 };
 const ANY_AMOUNT = 7;
-
-/** Whether a card asks for no more sources of any color than the deck has, or is asked for already. */
-const isPaidBy = ({ deck, statistics }: DeckFacts): ((card: Card) => boolean) => {
-  const most = COLOR_CODES.map(
-    (color) =>
-      [color, Math.max(statistics.sources[color], colorTarget(deck, color)?.needed ?? 0)] as const,
-  );
-  return (card) => most.every(([color, sources]) => sourcesAsked(card, color, deck) <= sources);
-};
 
 /** The roles that are short, and cards for them. */
 function* cardsForGaps(facts: DeckFacts, offered: readonly Card[]): Steps<readonly WantedCard[]> {
@@ -217,18 +204,8 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
   yield;
   const looked = offered.slice(0, LOOKED_AT).map((card) => deckCardOf(card, 1, false));
   const taken = takeSwaps(facts);
-  const shared = { offered: looked, cuts: order, kept: parts.kept, taken };
-  const colors = cardsForColors(facts, { ...shared, most: MOST_FOR_COLORS });
-  yield;
-  const moved = new Set(colors.flatMap(({ add, cut }) => [add.name, cut?.name]));
-  const isFree = ({ card }: OfferedCard): boolean => !moved.has(card.name);
-  const curve = cardsForCurve(facts, {
-    offered: looked.filter(isFree),
-    cuts: order.filter(isFree),
-    taken,
-    most: MOST_FOR_CURVE,
-  });
-  yield;
+  const settled = yield* settledCards(facts, { looked, order, cuts, kept: parts.kept, taken });
+  const used = new Set(settled.all.flatMap(({ add, cut }) => [add.name, cut?.name]));
   const open = [
     ...(yield* cardsForGaps(facts, offered)),
     ...cardsForPieces(facts, offered, parts.near),
@@ -237,10 +214,9 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
   const isGood = (add: Card, cut: Card): boolean =>
     isSound({ add: add.name, cut: cut.name }, facts, byName) && taken.allows(add, cut);
   const made: { readonly swap: Swap; readonly wanted: WantedCard }[] = [];
-  const used = new Set([...colors, ...curve].flatMap(({ add, cut }) => [add.name, cut?.name]));
-  const most = MOST_SWAPS - colors.length - curve.length;
+  const most = MOST_SWAPS - settled.all.length;
   for (const wanted of open) {
-    if (made.length === most) break;
+    if (made.length >= most) break;
     yield;
     if (used.has(wanted.add.name)) continue;
     const cut = cutFor(
@@ -254,10 +230,14 @@ export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonl
     taken.take(wanted.add, cut);
     made.push({ wanted, swap: makeSwap(facts, wanted.add, cut, wanted.reason) });
   }
-  for (const wanted of [...colors, ...curve]) {
-    yield;
-    if (wanted.cut !== undefined)
-      made.push({ wanted, swap: makeSwap(facts, wanted.add, wanted.cut, wanted.reason) });
-  }
-  return yield* withCheaper(made, looked, isGood);
+  const told = settled.all.flatMap((wanted) =>
+    wanted.cut === undefined
+      ? []
+      : [{ wanted, swap: makeSwap(facts, wanted.add, wanted.cut, wanted.reason) }],
+  );
+  yield;
+  // What lets a deck be played comes first, then its plan, then what it has too little of.
+  const first = told.slice(0, settled.first);
+  const last = told.slice(first.length);
+  return yield* withCheaper([...first, ...made, ...last].slice(0, MOST_SWAPS), looked, isGood);
 }

@@ -1,5 +1,6 @@
+import type { EventName } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import type { Role } from "@spellwright/decks";
+import { type Role, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 import type { SwapReason } from "./swap.ts";
 
@@ -22,12 +23,32 @@ export interface OfferedCard {
 
 const isCreature = ({ type_line: type }: Card): boolean => /\bCreature\b/.test(type);
 
+const ANY_AMOUNT = 7;
+
+/** How much of an event a card makes happen at most. */
+const mostOf = (card: Card, event: EventName): number =>
+  Math.max(
+    0,
+    ...recogniseRoles(card)
+      .events.causes.filter(({ name, whose }) => name === event && whose !== "opponent")
+      .map(({ amount }) => (amount === "X" ? ANY_AMOUNT : amount)),
+  );
+
+/** A card that costs so much less does less. */
+const LIKE_COST = 3;
+
+/** Whether a card does what another one does as much as that: three cards are not one, all are not one of them. */
+const isOfItsScope = (card: Card, other: Card): boolean =>
+  other.cmc - card.cmc <= LIKE_COST &&
+  recogniseRoles(card).events.causes.every(({ name }) => mostOf(card, name) >= mostOf(other, name));
+
 /** Whether a card plays every role of another one; a body stays a body: to attack and block is no role. */
 export const doesAllOf = (
   { card, roles }: Pick<DeckCard, "card" | "roles">,
   other: Pick<DeckCard, "card" | "roles">,
 ): boolean =>
   isCreature(card) === isCreature(other.card) &&
+  isOfItsScope(card, other.card) &&
   [...other.roles].every((role) => roles.has(role)) &&
   // What makes mana first is no remedy for anything else.
   (!roles.has("ramp") || other.roles.has("ramp"));

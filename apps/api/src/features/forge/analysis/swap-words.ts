@@ -99,6 +99,24 @@ const REASONS: {
       less: needed[1],
       roles: roles(shared),
     }),
+  forbidden: ({ t, nameOf, roles }, { format, roles: shared }, { add, cut }) =>
+    t("strategy.report.swaps.forbidden", {
+      add: nameOf(add),
+      cut: nameOf(cut),
+      format: t(`decks.formats.${format}`),
+      roles: roles(shared),
+    }),
+  plan({ t, language, list, nameOf }, { themes, isForCommander }, { add, cut }) {
+    const named = themes.map(
+      ({ theme, kind }) => kind?.[language] ?? t(`strategy.values.themes.${theme}`),
+    );
+    const served = isForCommander ? [t("strategy.report.swaps.theCommander"), ...named] : named;
+    return t("strategy.report.swaps.plan", {
+      add: nameOf(add),
+      cut: nameOf(cut),
+      served: list(served),
+    });
+  },
   proposed({ t, nameOf, roles }, { why, roles: shared }, { add }) {
     if (why !== null) return why;
     return shared.length === 0
