@@ -61,7 +61,7 @@ export const ADVICE: readonly Row[] = [
     },
   }),
   row("Que dois-je remplacer ?", "What should I replace?", { code: "cuts", params: { count: 5 } }),
-  row("Faut-il couper Krenko ?", "Should I cut Krenko?", "fitKept", ["Krenko, Mob Boss"]),
+  row("Faut-il couper Krenko ?", "Should I cut Krenko?", "fitKeptCommander", ["Krenko, Mob Boss"]),
   row(
     "Est-ce que je joue Sol Ring ?",
     "Is Sol Ring in my deck?",

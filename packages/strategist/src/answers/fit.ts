@@ -5,6 +5,7 @@ import {
   copiesOf,
   type DeckFacts,
   deckCardOf,
+  isLandToo,
   knownShare,
   referenceOf,
 } from "../deck-facts.ts";
@@ -30,11 +31,21 @@ export const partnersOf = (name: string, facts: DeckFacts, near: StrategyQuestio
 const FIRST_CUTS = 10;
 const FIRST_SHARE = 4;
 
+/** The one reason for which no advice takes a card out. */
+const whyKept = (name: string, facts: DeckFacts): string => {
+  const held = facts.cards.find(({ card }) => card.name === name);
+  if (held?.isCommander === true) return "fitKeptCommander";
+  if (held?.isLand === true || (held !== undefined && isLandToo(held.card))) return "fitKeptLand";
+  if (combosOf(facts.deck).some(({ cards }) => cards.some((each) => each.name === name)))
+    return "fitKeptCombo";
+  return held?.card.game_changer === true ? "fitKeptChanger" : "fitKeptPlan";
+};
+
 /** Whether a card of the deck is among those that every advice would cut first. */
 const placeAmongCuts = (name: string, facts: DeckFacts): string => {
   const order = cutOrder(facts);
   const place = order.findIndex(({ card }) => card.name === name);
-  if (place === -1) return "fitKept";
+  if (place === -1) return whyKept(name, facts);
   return place < Math.min(FIRST_CUTS, Math.ceil(order.length / FIRST_SHARE))
     ? "fitCutFirst"
     : "fitStays";
