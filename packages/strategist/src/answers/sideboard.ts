@@ -51,6 +51,17 @@ const sideboardAgainst = (
   };
 };
 
+/** Decks that show few creatures: what only kills them comes out first. */
+const FEW_CREATURES: ReadonlySet<Opponent> = new Set<Opponent>(["control", "combo"]);
+
+const onlyKills = ({ roles }: DeckCard): boolean =>
+  roles.size > 0 && [...roles].every((role) => role === "removal" || role === "wipe");
+
+/** Whether a card of the sideboard matters there: what hates graveyards does so only where there is one. */
+const matters = (each: DeckCard, opponents: readonly Opponent[]): boolean =>
+  opponents.some((opponent) => helpsAgainst(opponent, each)) &&
+  (!each.roles.has("graveyardHate") || opponents.includes("graveyard"));
+
 /** The first cards to make room for so many: what the plan rests on least, and nothing that helps there. */
 const goingOut = (
   facts: DeckFacts,
@@ -63,7 +74,11 @@ const goingOut = (
       // Life is what a fast deck takes.
       !(opponents.includes("fast") && each.roles.has("lifegain")),
   );
-  const cards = referencesOf(copiesToCut(idle, wanted));
+  const isBare = opponents.every((opponent) => FEW_CREATURES.has(opponent));
+  const order = isBare
+    ? idle.toSorted((one, other) => Number(onlyKills(other)) - Number(onlyKills(one)))
+    : idle;
+  const cards = referencesOf(copiesToCut(order, wanted));
   return cards.length === 0 ? [] : [finding("sideboardOut", { cards: { cards } })];
 };
 
@@ -75,9 +90,7 @@ const wholeSideboard = (
   const { opponents } = understanding;
   const all = referencesOf(sideboard.cards);
   if (opponents.length > 0) {
-    const helping = referencesOf(
-      sideboard.cards.filter((each) => opponents.some((opponent) => helpsAgainst(opponent, each))),
-    );
+    const helping = referencesOf(sideboard.cards.filter((each) => matters(each, opponents)));
     const code = helping.length === 0 ? "sideboardNothing" : "sideboardHelps";
     return {
       responseType: "cards",

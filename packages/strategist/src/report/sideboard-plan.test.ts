@@ -83,6 +83,14 @@ describe("[ANA-03] the sideboard of a report", () => {
     expect(named([petal, ...fill])).toEqual([payable.name]);
   });
 
+  test("no sweep is named for a combo deck, which wins before an army counts", () => {
+    const sweep = green("Destroy all creatures.", { type_line: "Sorcery" });
+    const proposed = (archetype: "combo" | "control") =>
+      plan({ ...deckOf("modern"), archetype }, [sweep])?.gaps.flatMap((gap) => gap.proposed);
+    expect(proposed("combo")?.map(({ name }) => name)).toEqual([]);
+    expect(proposed("control")?.map(({ name }) => name)).toContain(sweep.name);
+  });
+
   test("what the main deck answers often enough is no gap", () => {
     const found = plan(deckOf("modern", [], [green(BREAKS)]), []);
     expect(found?.gaps.map(({ threat }) => threat)).not.toContain("artifact");

@@ -10,7 +10,15 @@ import {
   threatsMet,
 } from "../answers/threats.ts";
 import { canPay } from "../color-targets.ts";
-import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, roleTrust } from "../deck-facts.ts";
+import {
+  archetypeOf,
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  deckCardOf,
+  roleTrust,
+} from "../deck-facts.ts";
+import { conflictsWithPlan } from "../plan/conflicts.ts";
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
 import { cutOrderInSteps } from "./cut-order.ts";
@@ -62,12 +70,17 @@ const READ_AT_ONCE = 200;
 /** Tells whether a card, which meets some threat, may come from the sideboard: cast in time, with this deck’s mana. */
 const createMayCome = (facts: DeckFacts): ((card: Card) => boolean) => {
   const isPaid = canPay(facts.deck, facts.statistics.sources);
+  const conflicts = conflictsWithPlan(facts);
+  // A combo wins before an army counts, and a sweep takes its own pieces too.
+  const isCombo = archetypeOf(facts.deck) === "combo";
   return (card) =>
     card.cmc <= DEAREST &&
     !card.game_changer &&
     !deckCardOf(card, 1, false).isLand &&
     mayJoin(card, facts) &&
-    isPaid(card);
+    isPaid(card) &&
+    !conflicts(card) &&
+    !(isCombo && deckCardOf(card, 1, false).roles.has("wipe"));
 };
 
 /** The cards of the index that may join the deck and answer one of the kinds, the most played first. */
