@@ -1,4 +1,4 @@
-import { DECIDING, LISTED } from "./answers/answer-order.ts";
+import { DECIDING, LISTED } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { endNotes } from "./answers/end-notes.ts";

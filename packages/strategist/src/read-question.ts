@@ -1,41 +1,17 @@
 import { splitWords } from "@spellwright/text";
-import { answerAgainst } from "./answers/against.ts";
-import { ANSWERS, WITHIN } from "./answers/answer-order.ts";
+import { ANSWERS } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
-import { answerArchetype } from "./answers/archetype.ts";
-import { answerCastTurn } from "./answers/cast-turn.ts";
 import { answerFit } from "./answers/fit.ts";
 import { answerKinds } from "./answers/kinds.ts";
 import { answerMatching } from "./answers/matching.ts";
-import { readAs, titleOf } from "./answers/read-as.ts";
+import { partsFor, readAs } from "./answers/read-as.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
-import { answerTurnPlays } from "./answers/turn-plays.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
+import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
-import { type RankedSubject, rankSubjects } from "./understanding/rank-subjects.ts";
-import type { Understanding } from "./understanding/understand.ts";
-
-const isWithin = (part: AnswerPart, parts: readonly AnswerPart[]): boolean =>
-  parts.some(({ title }) => title !== part.title && WITHIN[title]?.includes(part.title));
-
-/** How the game works is the Oracle's; a number, a list or a chance of the deck is not. */
-const isForTheOracle = ({
-  asksCardText,
-  asksRules,
-  asksCount,
-  asksWhich,
-  subjects,
-  roles,
-}: Understanding): boolean =>
-  asksCardText ||
-  (asksRules &&
-    !asksCount &&
-    !asksWhich &&
-    roles.length === 0 &&
-    [...subjects].every((subject) =>
-      ["types", "colors", "lands", "castNamed", "turnPlays"].includes(subject),
-    ));
+import { nearestExample } from "./understanding/nearest-example.ts";
+import { rankSubjects } from "./understanding/rank-subjects.ts";
 
 /** In more words somebody wants something else than a list. */
 const FEW_WORDS = 6;
@@ -62,78 +38,61 @@ const inFewWords = (context: AnswerContext): readonly AnswerPart[] => {
   return [answerMatching(listed) ?? answerKinds(listed) ?? []].flat();
 };
 
-/** What answers a question, the part that heads it first; no part only repeats another. */
-const answerParts = (context: AnswerContext): readonly AnswerPart[] => {
-  const inSideboard = answerSideboard(context);
-  const answered =
-    inSideboard === undefined ? ANSWERS.flatMap((answer) => answer(context) ?? []) : [inSideboard];
-  const found = answered.length > 0 ? answered : inFewWords(context);
-  return found.filter((part) => !isWithin(part, found));
-};
+/** So likely a subject must be for its answer to be given. */
+const LIKELY = 0.4;
+/** So likely a further subject must be for its part to be told too. */
+const WORTH = 0.08;
 
-/** So like its examples, a question is one of a subject where its words say nothing. */
-const LIKELY = 0.12;
-/** So much more than for its own subject examples must speak for another than the words say. */
-const BY_WORDS = 0.05;
-/** More, where the words tell exactly what is to be counted. */
-const EXACTLY = 0.2;
-const EXACT_FROM = 0.85;
-/** A part whose subject has no examples answers what few ask: so like must another be. */
-const RARE = 0.6;
-
-/** What is answered: parts, the first of which heads the answer, or nothing here, as the game is asked about. */
+/** What answers a question: parts, the first of which heads the answer, or nothing here, as the game is asked about. */
 type Reading = readonly AnswerPart[] | "rules";
 
 /** What the words of a question ask for, each by itself. */
-const readByWords = (context: AnswerContext): Reading => {
-  const isOfTheList = [answerAgainst, answerArchetype, answerCastTurn, answerTurnPlays].some(
-    (answer) => answer(context) !== undefined,
-  );
-  return isForTheOracle(context.understanding) && !isOfTheList ? "rules" : answerParts(context);
+const partsByWords = (context: AnswerContext): readonly AnswerPart[] => {
+  const inSideboard = answerSideboard(context);
+  return inSideboard === undefined
+    ? ANSWERS.flatMap((answer) => answer(context) ?? [])
+    : [inSideboard];
 };
 
-/** Whether all that the words found is that no card fits them. */
-const isEmptyList = ([first]: readonly AnswerPart[]): boolean =>
-  first !== undefined && first.title === "matching" && first.headline.params.count === 0;
+interface Read {
+  readonly reading: Reading;
+  readonly asked: AnswerContext;
+}
 
-/** How like the examples of another subject a question must be for its words to count for less. */
-const leastLikeness = (byWords: Reading, ranked: readonly RankedSubject[]): number => {
-  const [first] = byWords === "rules" ? [{ title: "rules", confidence: 0 }] : byWords;
-  if (first === undefined) return LIKELY;
-  const own = ranked.find(({ subject }) => titleOf(subject) === first.title);
-  if (own === undefined) return RARE;
-  const isExact = first.confidence >= EXACT_FROM && !(byWords !== "rules" && isEmptyList(byWords));
-  return Math.max(LIKELY, own.likeness + (isExact ? EXACTLY : BY_WORDS));
-};
-
-/** What answers a question, read by its words and by examples together, and as what it was read. */
-export const readQuestion = (
+/** What answers a subject: as the words say it, or else as they would say it. */
+const readFor = (
+  subject: AskedSubject,
   context: AnswerContext,
-): { readonly reading: Reading; readonly asked: AnswerContext } => {
-  const byWords = readByWords(context);
-  const ranked = rankSubjects(context.question);
-  const [best] = ranked;
+  byWords: readonly AnswerPart[],
+): Read | undefined => {
+  if (subject === "rules") return { reading: "rules", asked: context };
+  if (subject === "elsewhere") return { reading: [], asked: context };
+  const [said] = partsFor(subject, byWords);
+  if (said !== undefined) return { reading: [said], asked: context };
+  const asked = readAs(subject, context);
+  const [part] = partsFor(subject, partsByWords(asked));
+  return part === undefined ? undefined : { reading: [part], asked };
+};
+
+/** What answers a question, and as what it was read: the likeliest subject that has an answer. */
+export const readQuestion = (context: AnswerContext): Read => {
+  const byWords = partsByWords(context);
   // A card that nobody knows is named: no other subject makes it known.
-  if (byWords !== "rules" && byWords[0]?.responseType === "unsettled")
-    return { reading: byWords, asked: context };
-  if (best === undefined || best.likeness < leastLikeness(byWords, ranked))
-    return { reading: byWords, asked: context };
-  if (best.subject === "rules") return { reading: "rules", asked: context };
-  if (best.subject === "elsewhere") return { reading: [], asked: context };
-  const isAsked = ({ title }: AnswerPart): boolean =>
-    title === titleOf(best.subject) || (best.subject === "fit" && title === "commander");
-  if (byWords !== "rules" && byWords.some(isAsked)) {
-    const first = byWords.filter(isAsked);
-    return {
-      reading: [...first, ...byWords.filter((part) => !first.includes(part))],
-      asked: context,
-    };
+  if (byWords[0]?.responseType === "unsettled") return { reading: byWords, asked: context };
+  const ranked = rankSubjects(context.question, context.understanding);
+  const likely = ranked.filter(({ likelihood }) => likelihood >= LIKELY);
+  for (const { subject } of likely) {
+    const read = readFor(subject, context, byWords);
+    if (read === undefined) continue;
+    if (read.reading === "rules" || read.reading.length === 0) return read;
+    const told = new Set(partsFor(subject, byWords));
+    const further = ranked
+      .filter(({ likelihood }) => likelihood >= WORTH)
+      .flatMap((each) => byWords.filter(({ title }) => title === each.subject))
+      .filter((part) => !told.has(part));
+    return { ...read, reading: [...read.reading, ...further] };
   }
-  const asked = readAs(best.subject, context);
-  const parts = answerParts(asked).filter(isAsked);
-  return parts.length > 0 || byWords.length === 0
-    ? { reading: parts, asked }
-    : { reading: byWords, asked: context };
+  return { reading: inFewWords(context), asked: context };
 };
 
 const OFFERED = 3;
@@ -141,10 +100,9 @@ const OFFERED = 3;
 /** Questions that are understood, those nearest to one that is not first; none that needs a card or a figure. */
 export const nearbyQuestions = ({ question, understanding }: AnswerContext): FindingSection => ({
   title: "nearby",
-  items: rankSubjects(question)
+  items: rankSubjects(question, understanding)
     .filter(({ subject }) => subject !== "rules" && subject !== "elsewhere")
-    .map(({ nearest }) => nearest[understanding.language])
-    .filter((text) => !/[§#]/.test(text))
+    .flatMap((ranked) => nearestExample(ranked, question, understanding.language) ?? [])
     .slice(0, OFFERED)
     .map((text) => finding("nearbyQuestion", { question: text })),
 });

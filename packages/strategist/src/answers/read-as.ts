@@ -1,8 +1,8 @@
 import type { StrategyQuestion } from "../strategist.ts";
+import type { AskedSubject } from "../understanding/asked-subjects.ts";
 import type { Subject } from "../understanding/lexicon.ts";
-import type { AskedSubject } from "../understanding/rank-subjects.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { AnswerContext } from "./answer-part.ts";
+import type { AnswerContext, AnswerPart } from "./answer-part.ts";
 
 /** What the words of a question would have to say for its subject to be found in them. */
 type Said = Partial<Understanding>;
@@ -31,13 +31,33 @@ const SAID: Readonly<Partial<Record<AskedSubject, (question: StrategyQuestion) =
   }),
 };
 
-/** The title of the part that answers a subject, where it is another word. */
-const TITLES: Readonly<Partial<Record<AskedSubject, string>>> = {
-  reliance: "threats",
-  tokenKinds: "roles",
+/** Titles of the parts that answer a subject, those that read more of a question first. */
+const ANSWERED_BY: Readonly<Partial<Record<AskedSubject, readonly string[]>>> = {
+  cardRole: ["cardRole", "roles"],
+  colors: ["colors", "legality"],
+  copyChoice: ["copyChoice", "copies"],
+  curve: ["curve", "matching"],
+  cuts: ["cuts", "lands"],
+  fit: ["cardRole", "fit", "commander"],
+  lands: ["lands", "matching"],
+  legality: ["legality", "copies"],
+  matching: ["matching", "costs", "copyCounts", "roles", "types", "sideboard"],
+  odds: ["odds", "castTurn"],
+  reliance: ["threats"],
+  roles: ["cardRole", "matching", "roles", "sideboard"],
+  sideboard: ["sideboard", "size"],
+  tokenKinds: ["roles"],
+  types: ["matching", "types", "tribes", "sideboard"],
 };
 
-export const titleOf = (subject: AskedSubject): string => TITLES[subject] ?? subject;
+/** Those of some parts that answer a subject, the one that reads most of the question first. */
+export const partsFor = (
+  subject: AskedSubject,
+  parts: readonly AnswerPart[],
+): readonly AnswerPart[] =>
+  (ANSWERED_BY[subject] ?? [subject]).flatMap((title) =>
+    parts.filter((part) => part.title === title),
+  );
 
 /** A question read as one about a subject. */
 export const readAs = (subject: AskedSubject, context: AnswerContext): AnswerContext => {

@@ -36,7 +36,7 @@ const CHOICE = "Que dois-je couper pour plus de pioche ?";
 
 describe("[FOR-09] choices", () => {
   test("without a model, those that no list decides stay unsettled, and what is known is shown", async () => {
-    const choice = "Pour gagner, ma courbe est-elle la meilleure ?";
+    const choice = "Ma courbe est-elle la meilleure ?";
     const { content } = await answerQuestion(asked(choice, { deck: ATRAXA }), { signal });
     if (content.kind !== "findings") throw new Error("a model answered");
     expect(content).toMatchObject({

@@ -1,156 +1,52 @@
-import type { Language } from "@spellwright/contract";
-import { ROLES } from "@spellwright/decks";
-import { isFunctionWord, stem } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
-import examples from "./examples.json" with { type: "json" };
-import { foldQuestion } from "./fold-question.ts";
-import { ROLE_WORDS, SUBJECT_WORDS } from "./lexicon.ts";
-import { markCards } from "./mark-cards.ts";
+import { ASKED_SUBJECTS, type AskedSubject } from "./asked-subjects.ts";
+import { type Features, featuresOf } from "./question-features.ts";
+import { readWeights } from "./read-weights.ts";
+import learned from "./subject-weights.json" with { type: "json" };
+import type { Understanding } from "./understand.ts";
 
-/** What a question may be about; its examples are data. */
-export type AskedSubject = keyof typeof examples;
-
-/** A subject with how much a question is like its examples, 0 to 1, and the nearest of them in each language. */
+/** A subject with how likely a question is about it, 0 to 1. */
 export interface RankedSubject {
   readonly subject: AskedSubject;
-  readonly likeness: number;
-  readonly nearest: Readonly<Record<Language, string>>;
+  readonly likelihood: number;
 }
 
-type Features = ReadonlyMap<string, number>;
-
-interface Example {
-  readonly subject: AskedSubject;
-  readonly language: Language;
-  readonly text: string;
-  readonly features: Features;
+/** What was learned from the examples: for each feature how much it speaks for each subject. */
+export interface SubjectWeights {
+  readonly rows: ReadonlyMap<string, Float32Array>;
 }
 
-/** A card stands for any card, a figure for any figure. */
-const CARD = "§";
-const FIGURE = "#";
+const LEARNED: SubjectWeights = { rows: readWeights(learned) };
 
-/** How much a feature says: function words and pairs less than words, pieces of words least. */
-const WEIGHTS = { slot: 1, word: 1, functionWord: 0.5, pair: 0.6, piece: 0.25 } as const;
-const PIECE = 4;
-
-const COLOR =
-  /\b(?:white|blue|black|red|green|blanc\w*|bleu\w*|noir\w*|rouges?|verte?s?|islands?|plains|swamps?|mountains?|forests?|iles?|plaines?|marais|montagnes?|forets?)\b/;
-
-/** What is named, whatever its name: cards, a role, a card type, a color. */
-const slotsIn = (text: string): readonly string[] => {
-  const cards = text.split(CARD).length - 1;
-  return [
-    ...(cards === 0 ? [] : [`card ${Math.min(cards, 3)}`]),
-    ...(ROLES.some((role) => ROLE_WORDS[role].test(text)) ? ["role"] : []),
-    ...(SUBJECT_WORDS.types.test(text) ? ["type"] : []),
-    ...(COLOR.test(text) ? ["color"] : []),
-  ];
+/** Of several features each says a share: a long question is not surer for its length. */
+const scaleOf = (features: Features): number => {
+  const length = Math.hypot(...features.values());
+  return length === 0 ? 0 : 1 / length;
 };
 
-const piecesOf = (word: string): readonly string[] => {
-  const marked = `^${word}$`;
-  return word.length < PIECE
-    ? []
-    : Array.from({ length: marked.length - PIECE + 1 }, (_, at) => marked.slice(at, at + PIECE));
-};
-
-/** @param text folded, its cards and figures by their signs */
-const featuresOf = (text: string): Features => {
-  const found = new Map<string, number>();
-  const add = (feature: string, weight: number) =>
-    found.set(feature, Math.max(found.get(feature) ?? 0, weight));
-  for (const slot of slotsIn(text)) add(`slot ${slot}`, WEIGHTS.slot);
-  const words = text.match(/\p{L}+|[#§]/gu) ?? [];
-  const stems = words.map(stem);
-  for (const [at, each] of stems.entries()) {
-    if (each !== CARD)
-      add(each, isFunctionWord(words[at] ?? "") ? WEIGHTS.functionWord : WEIGHTS.word);
-    if (at > 0) add(`${stems[at - 1]} ${each}`, WEIGHTS.pair);
-    for (const piece of piecesOf(each)) add(`piece ${piece}`, WEIGHTS.piece);
+/** @internal How much the features speak for each subject, in the order of `ASKED_SUBJECTS`, as likelihoods. */
+export const likelihoods = (features: Features, { rows }: SubjectWeights): Float64Array => {
+  const scores = new Float64Array(ASKED_SUBJECTS.length);
+  const scale = scaleOf(features);
+  for (const [feature, weight] of features) {
+    const row = rows.get(feature);
+    if (row === undefined) continue;
+    for (let at = 0; at < scores.length; at += 1)
+      scores[at] = (scores[at] ?? 0) + scale * weight * (row[at] ?? 0);
   }
-  return found;
+  const most = Math.max(...scores);
+  const raised = scores.map((score) => Math.exp(score - most));
+  const sum = raised.reduce((all, each) => all + each, 0);
+  return raised.map((each) => each / sum);
 };
 
-const EXAMPLES: readonly Example[] = Object.entries(examples).flatMap(([subject, byLanguage]) =>
-  Object.entries(byLanguage).flatMap(([language, texts]) =>
-    texts.map(
-      (text): Example => ({
-        subject: subject as AskedSubject,
-        language: language as Language,
-        text,
-        features: featuresOf(foldQuestion(text)),
-      }),
-    ),
-  ),
-);
-const SUBJECT_COUNT = Object.keys(examples).length;
-
-const subjectsByFeature = (): ReadonlyMap<string, ReadonlySet<string>> => {
-  const found = new Map<string, Set<string>>();
-  for (const { subject, features } of EXAMPLES)
-    for (const feature of features.keys())
-      found.set(feature, (found.get(feature) ?? new Set()).add(subject));
-  return found;
-};
-const BY_FEATURE = subjectsByFeature();
-/** Even a feature of every subject says a little. */
-const LEAST_SAID = 0.1;
-
-/** What fewer subjects share says more; what none has counts against all. */
-const weighed = (features: Features): Features =>
-  new Map(
-    [...features].map(([feature, weight]) => {
-      const subjects = BY_FEATURE.get(feature)?.size ?? 1;
-      return [feature, weight * (Math.log(SUBJECT_COUNT / subjects) + LEAST_SAID)];
-    }),
+/** The subjects by how likely a question is about them, the likeliest first. */
+export const rankSubjects = (
+  question: StrategyQuestion,
+  understanding: Understanding,
+): readonly RankedSubject[] => {
+  const found = likelihoods(featuresOf(question, understanding), LEARNED);
+  return ASKED_SUBJECTS.map((subject, at) => ({ subject, likelihood: found[at] ?? 0 })).toSorted(
+    (one, other) => other.likelihood - one.likelihood,
   );
-
-const lengthOf = (weights: Features): number => Math.hypot(...weights.values());
-
-const WEIGHED = EXAMPLES.map(({ features, ...example }) => {
-  const weights = weighed(features);
-  return { ...example, weights, length: lengthOf(weights) };
-});
-
-/** How alike two texts are: the cosine of what they are weighed by. */
-const likenessOf = (one: Features, other: Features, lengths: number): number => {
-  // A question may have thousands of features: those of the shorter text are looked up in the other.
-  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
-  let sum = 0;
-  for (const [feature, weight] of fewer) sum += weight * (more.get(feature) ?? 0);
-  return lengths === 0 ? 0 : sum / lengths;
-};
-
-/** Its nearest examples speak for a subject, the nearest most. */
-const BY_PLACE = [0.6, 0.25, 0.15] as const;
-
-const textOf = ({ question, cards }: StrategyQuestion): string =>
-  markCards(
-    foldQuestion(question),
-    cards.map(({ written }) => foldQuestion(written)),
-    CARD,
-  ).replaceAll(/\d+/g, FIGURE);
-
-/** The subjects by how much a question is like their examples, the likeliest first. */
-export const rankSubjects = (question: StrategyQuestion): readonly RankedSubject[] => {
-  const weights = weighed(featuresOf(textOf(question)));
-  const length = lengthOf(weights);
-  const compared = WEIGHED.map((example) => ({
-    ...example,
-    likeness: likenessOf(weights, example.weights, length * example.length),
-  })).toSorted((one, other) => other.likeness - one.likeness);
-  const subjects = Object.keys(examples) as readonly AskedSubject[];
-  return subjects
-    .map((subject): RankedSubject => {
-      const own = compared.filter((each) => each.subject === subject);
-      const nearestIn = (language: Language) =>
-        own.find((each) => each.language === language)?.text ?? "";
-      return {
-        subject,
-        likeness: BY_PLACE.reduce((sum, share, at) => sum + share * (own[at]?.likeness ?? 0), 0),
-        nearest: { fr: nearestIn("fr"), en: nearestIn("en") },
-      };
-    })
-    .toSorted((one, other) => other.likeness - one.likeness);
 };

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Card, Language } from "@spellwright/contract";
+import type { StrategyQuestion } from "../src/index.ts";
+import type { AskedSubject } from "../src/understanding/asked-subjects.ts";
+import offered from "../src/understanding/examples.json" with { type: "json" };
+import { type Features, featuresOf } from "../src/understanding/question-features.ts";
+import { understand } from "../src/understanding/understand.ts";
+
+/** A question with what it is about. */
+export interface Example {
+  readonly subject: AskedSubject;
+  readonly text: string;
+  readonly features: Features;
+}
+
+type Examples = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+
+const HEARD = new URL("./heard/", import.meta.url);
+
+/** Names that no card has, and a figure: an example says “§” and “#”. */
+const NAMES = ["Qzzak", "Qzzel", "Qzzim", "Qzzon"] as const;
+const FIGURE = "4";
+
+const questionOf = (text: string, language: Language): StrategyQuestion => {
+  const named: string[] = [];
+  const question = text.replaceAll("#", FIGURE).replaceAll("§", () => {
+    const name = NAMES[named.length % NAMES.length] ?? NAMES[0];
+    named.push(name);
+    return name;
+  });
+  return {
+    question,
+    language,
+    // What a question is about is told by its words alone: nothing of the card is read.
+    cards: named.map((written) => ({ written, card: {} as Card })),
+    deck: null,
+    format: null,
+    history: [],
+    summary: "",
+  };
+};
+
+const examplesOf = (examples: Examples): readonly Example[] =>
+  Object.entries(examples).flatMap(([subject, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, texts]) =>
+      texts.map((text) => {
+        const question = questionOf(text, language as Language);
+        return {
+          subject: subject as AskedSubject,
+          text,
+          features: featuresOf(question, understand(question)),
+        };
+      }),
+    ),
+  );
+
+/** All example questions: those that are offered to readers, and those that were only heard. */
+export const readExamples = (): readonly Example[] => [
+  ...examplesOf(offered),
+  ...readdirSync(HEARD)
+    .toSorted()
+    .flatMap((file) => examplesOf(JSON.parse(readFileSync(new URL(file, HEARD), "utf8")))),
+];
