@@ -131,9 +131,9 @@ export const reportEn = {
     speed:
       "Average cost {{average}}, fast mana: {{fastMana}}, ramp for two mana or less: {{cheapRamp}}.",
     resilience:
-      "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}.",
+      "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}, two cards in one: {{twice}}.",
     consistency:
-      "Card draw: {{draw}}, tutors: {{tutor}}, opening hands with 2 to 5 lands: {{keeps}}.",
+      "Card draw: {{draw}}, tutors: {{tutor}}, cards in three copies or more: {{repeated}}, opening hands with 2 to 5 lands: {{keeps}}.",
     interaction:
       "Removal: {{removal}}, board wipes: {{wipe}}, counterspells: {{counterspell}}, stax: {{stax}}, graveyard hate: {{graveyardHate}}.",
     overall: "Ratings computed from the list alone, by a fixed formula.",

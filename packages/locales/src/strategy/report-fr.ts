@@ -129,9 +129,9 @@ export const reportFr = {
   ratings: {
     speed: "Coût moyen {{average}}, fast mana : {{fastMana}}, ramp à 2 ou moins : {{cheapRamp}}.",
     resilience:
-      "Protection : {{protection}}, récursion : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
+      "Protection : {{protection}}, récursion : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}, deux cartes en une : {{twice}}.",
     consistency:
-      "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ de 2 à 5 terrains : {{keeps}}.",
+      "Pioche : {{draw}}, tuteurs : {{tutor}}, cartes en trois exemplaires ou plus : {{repeated}}, mains de départ de 2 à 5 terrains : {{keeps}}.",
     interaction:
       "Removal : {{removal}}, wraths : {{wipe}}, contresorts : {{counterspell}}, stax : {{stax}}, anti-cimetière : {{graveyardHate}}.",
     overall: "Notes calculées d’après la liste seule, par une formule fixe.",

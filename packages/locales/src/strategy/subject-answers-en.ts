@@ -37,6 +37,8 @@ export const subjectAnswersEn = {
   addsNamed: "Add first: {{cards}}.",
   swapLine: "In: {{add}}. Out: {{cut}}.",
   fitRoom: "To make room, first out: {{cards}}.",
+  matchupOpen:
+    "The list alone does not tell how it stands against {{opponent}}. What counts there: {{means}}.",
   leftOut: "I did not take this into account: {{told}}.",
   hits_zero: "{{card}} stops little of this deck.",
   hits_one: "{{card}} stops one card of this deck: {{cards}}.",

@@ -188,11 +188,11 @@ export const valuesEn = {
   },
   means: {
     fast: "an answer to creatures for three mana or less",
-    control: "protection, recursion, card draw or haste",
-    combo: "a counterspell or a stax piece",
+    control: "counterspells or discard, and cards that refill your hand",
+    combo: "a counterspell, discard or a stax piece",
     graveyard: "graveyard hate",
     permanents: "an answer to artifacts or enchantments",
-    stax: "something that removes an artifact, an enchantment or a creature for four mana or less",
+    stax: "something that removes an artifact or an enchantment for four mana or less",
   },
   colors: { W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless" },
   types: {

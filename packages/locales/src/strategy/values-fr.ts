@@ -186,11 +186,11 @@ export const valuesFr = {
   },
   means: {
     fast: "une réponse aux créatures à trois manas ou moins",
-    control: "une protection, de la récursion, de la pioche ou de la célérité",
-    combo: "un contresort ou du stax",
+    control: "des contresorts ou de la défausse, et de quoi refaire sa main",
+    combo: "un contresort, de la défausse ou du stax",
     graveyard: "de l’anti-cimetière",
     permanents: "une réponse aux artefacts ou aux enchantements",
-    stax: "de quoi retirer un artefact, un enchantement ou une créature à quatre manas ou moins",
+    stax: "de quoi retirer un artefact ou un enchantement à quatre manas ou moins",
   },
   colors: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert", C: "incolore" },
   types: {

@@ -1,6 +1,6 @@
 import type { Role } from "@spellwright/decks";
 import { knownShare } from "../deck-facts.ts";
-import { matchupFinding, meansFinding, readMetaPosition } from "../report/matchups.ts";
+import { matchupFinding, meansFinding, openMatchup, readMetaPosition } from "../report/matchups.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
@@ -32,6 +32,7 @@ export const answerMatchups: Answer = ({ facts, understanding }) => {
     ...understanding.roles.flatMap((role) => PLAYED_BY[role] ?? []),
   ]);
   const asked = matchups.filter(({ opponent }) => met.has(opponent));
+  const open = [...met].filter((each) => !asked.some(({ opponent }) => opponent === each));
   const good = matchups.filter(({ verdict }) => verdict === "good").map((each) => each.opponent);
   const [first, ...others] = asked;
   const general = finding(good.length === 0 ? "matchupsNone" : "matchupsGood", {
@@ -39,9 +40,14 @@ export const answerMatchups: Answer = ({ facts, understanding }) => {
   });
   return {
     responseType: "cards",
-    headline: first === undefined ? general : matchupFinding(first),
+    headline: first === undefined ? (open.map(openMatchup)[0] ?? general) : matchupFinding(first),
     title: "matchups",
-    items: [...(first === undefined ? matchups : others).map(matchupFinding), pace, ...risks],
+    items: [
+      ...open.slice(first === undefined ? 1 : 0).map(openMatchup),
+      ...(met.size === 0 ? matchups : others).map(matchupFinding),
+      pace,
+      ...risks,
+    ],
     cards: (first === undefined ? [] : asked).flatMap(({ cards }) => cards),
     confidence: 0.7 * knownShare(facts),
   };

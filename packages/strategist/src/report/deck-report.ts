@@ -220,6 +220,8 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   ]);
   const side = { candidates: parts.candidates, kept: stays, taken };
   yield;
+  // Speed and match-ups read them: they are played in steps here.
+  yield* simulateInSteps(facts);
   const ratings = rateDeck(facts);
   yield;
   const plan = planGame(facts, graph);

@@ -1,8 +1,8 @@
 import { type FoundCombo, keywordsOf, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
-import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { copiesOf, type DeckCard, type DeckFacts, isLandToo, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
-import { isForSeveral } from "../usual-ranges.ts";
+import { hasCommander, isForSeveral } from "../usual-ranges.ts";
 
 /** A way to win that the list really holds. */
 export interface WinCondition {
@@ -109,6 +109,23 @@ const drainersIn = (cards: readonly DeckCard[]): readonly DeckCard[] => {
   return copiesOf(all) >= 2 * LEAST_DRAIN ? all : [];
 };
 
+/** So many copies of a card are drawn to win with it. */
+const LEAST_COPIES = 3;
+
+/** What lies there and deals damage to a player for mana, again and again, as much as the list makes it. */
+const dealsDamageAlone = (each: DeckCard): boolean => {
+  const { causes, rewards } = readOf(each).events;
+  return (
+    each.quantity >= LEAST_COPIES &&
+    !isCreature(each) &&
+    rewards.every(({ name }) => name === "untap") &&
+    causes.some(
+      ({ name, whose, again, amount }) =>
+        name === "damage-to-player" && whose !== "you" && again && amount === "X",
+    )
+  );
+};
+
 /** A large turn ends with it; a counterspell ends none. */
 const storms = ({ card, roles }: DeckCard): boolean =>
   card.keywords.includes("Storm") && !roles.has("counterspell");
@@ -167,16 +184,20 @@ interface Way {
 
 /** Every way of a list but its combos. */
 const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
+  const isSingleton = hasCommander(deck.format);
   const spells = cards.filter(({ isLand }) => !isLand);
   const ends = cards.filter(endsTheGame);
   const large = cards
     .filter((each) => isCreature(each) && powerOf(each) >= LARGE)
     .toSorted(byPower);
   const tokens = spells.filter(({ roles }) => roles.has("tokens"));
-  const isWithout = large.length === 0 && weightOf(tokens) < LEAST_TOKENS;
+  // In sixty cards a large creature or two are no more of a plan than the copies beside them.
+  const isFew = !isSingleton && weightOf(large) < LEAST_LARGE;
+  const isWithout = (large.length === 0 || isFew) && weightOf(tokens) < LEAST_TOKENS;
   const creatures = cards
-    .filter((each) => isCreature(each) && powerOf(each) > 0)
+    .filter((each) => isCreature(each) && powerOf(each) > 0 && !isLandToo(each.card))
     .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other));
+  const engines = isSingleton ? [] : spells.filter(dealsDamageAlone);
   const isArmy = copiesOf(creatures) >= Math.max(LEAST_ARMY, ARMY * copiesOf(spells));
   const attackers = isWithout || isArmy ? creatures.slice(0, MOST_NAMED) : [];
   return [
@@ -188,10 +209,15 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
       least: LEAST_DRAIN,
     },
     { kind: "burn", cards: cards.filter(burns), least: LEAST_BURN },
-    { kind: "storm", cards: cards.filter(storms), least: 1, counts: "any" },
+    {
+      kind: "storm",
+      cards: cards.filter(storms),
+      least: isSingleton ? 1 : LEAST_COPIES,
+      counts: "any",
+    },
     { kind: "mill", cards: cards.filter(mills), least: LEAST_MILL },
     { kind: "tokens", cards: tokens, least: LEAST_TOKENS },
-    { kind: "combat", cards: large, least: LEAST_LARGE, counts: "any" },
+    { kind: "combat", cards: isFew ? [] : large, least: LEAST_LARGE, counts: "any" },
     {
       kind: "attackers",
       cards: attackers,
@@ -206,8 +232,14 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
     { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
     {
       kind: "finishers",
-      cards: cards.filter((each) => each.roles.has("winCondition") && !ends.includes(each)),
-      least: LEAST_LARGE,
+      cards: [
+        ...engines,
+        ...cards.filter(
+          (each) =>
+            each.roles.has("winCondition") && !ends.includes(each) && !engines.includes(each),
+        ),
+      ],
+      least: engines.length > 0 ? LEAST_COPIES : LEAST_LARGE,
       counts: "any",
     },
   ];

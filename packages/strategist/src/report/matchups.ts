@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { keywordsOf, leastCost } from "@spellwright/decks";
+import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
 import {
@@ -7,11 +7,13 @@ import {
   type DeckCard,
   type DeckFacts,
   deckCardOf,
+  isLandToo,
   referenceOf,
   roleTrust,
 } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
+import { simulateGames } from "../odds/simulate-games.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
 import { usualCost } from "../usual-cost.ts";
@@ -24,42 +26,53 @@ const CHEAP = 3;
 const meets = (card: Card, ...threats: readonly Threat[]): boolean =>
   threats.some((threat) => threatsMet(card).has(threat));
 
+/** Takes cards from an opponent’s hand, before they are cast. */
+const makesDiscard = (card: Card): boolean =>
+  recogniseRoles(card).events.causes.some(
+    ({ name, whose }) => name === "discard" && (whose === "opponent" || whose === "each"),
+  );
+
 /** What counts against a kind of deck, and the own turn by which it should be there. */
 const AGAINST: Readonly<
   Record<Opponent, { readonly turn: number; readonly helps: (each: DeckCard) => boolean }>
 > = {
   fast: {
     turn: 3,
-    helps: ({ card }) => leastCost(card) <= CHEAP && meets(card, "creature", "board"),
+    helps: ({ card }) => meets(card, "creature", "board") && leastCost(card) <= CHEAP,
   },
+  // What is drawn or attacks at once is countered or swept like the rest.
   control: {
     turn: 5,
-    helps: ({ card, roles, isLand }) =>
-      !isLand &&
-      (keywordsOf(card).has("Haste") ||
-        (["protection", "recursion", "draw"] as const).some((role) => roles.has(role))),
+    helps: ({ card, roles }) => roles.has("counterspell") || makesDiscard(card),
   },
   combo: {
     turn: 4,
-    helps: ({ roles }) => roles.has("counterspell") || roles.has("stax"),
+    helps: ({ card, roles }) =>
+      roles.has("counterspell") || roles.has("stax") || makesDiscard(card),
   },
   graveyard: { turn: 4, helps: ({ roles }) => roles.has("graveyardHate") },
   permanents: {
     turn: 5,
     helps: ({ card }) => meets(card, "artifact", "enchantment"),
   },
-  // What taxes or hinders is one of these three.
+  // What taxes or hinders is mostly one of these; of creatures alone one has an answer more often.
   stax: {
     turn: 4,
-    helps: ({ card }) => meets(card, "artifact", "enchantment", "creature"),
+    helps: ({ card }) => meets(card, "artifact", "enchantment"),
   },
 };
+
+/** A spell with an X is cast for more than its other mana (CR 107.3). */
+const LEAST_X = 2;
+
+const costInTime = (each: DeckCard): number =>
+  usualCost(each) + (each.card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
 
 /** Whether a card counts against a kind of deck: it does what is needed, and is cast in time for it. */
 export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
   AGAINST[opponent].helps(each) &&
   // A land costs nothing, but what it does beside its mana may.
-  (each.isLand ? costsWhatItSays(each.card) : usualCost(each) <= AGAINST[opponent].turn);
+  (each.isLand ? costsWhatItSays(each.card) : costInTime(each) <= AGAINST[opponent].turn);
 
 /** The kinds of decks that a card counts against. */
 export const opponentsMet = (card: Card): readonly Opponent[] => {
@@ -80,7 +93,7 @@ export interface Matchup {
 }
 
 /** In so many games the right card is there in time, or it is not counted on. */
-const GOOD_FROM = 0.6;
+const GOOD_FROM = 0.65;
 /** Cards that a sentence names. */
 const MOST_NAMED = 6;
 
@@ -92,7 +105,45 @@ const verdictOf = (chance: number): Verdict => {
   return chance < GOOD_FROM ? "even" : "good";
 };
 
-/** How the list stands against each kind of deck; none where its cards cannot be read. */
+/** A two-faced card is its land as often as its spell. */
+const countedCopies = (cards: readonly DeckCard[]): number => {
+  const [modal, others] = [true, false].map((isModal) =>
+    copiesOf(cards.filter(({ card }) => isLandToo(card) === isModal)),
+  );
+  return (others ?? 0) + Math.floor((modal ?? 0) / 2);
+};
+
+/** Whoever wins by so early a turn on average need not answer what a slower deck does. */
+const EARLY_WIN = 6;
+
+/** So large a share of cards that draw fills a hand again. */
+const REFILLS_FROM = 0.1;
+
+const refills = ({ cards, library }: DeckFacts): boolean =>
+  copiesOf(cards.filter(({ roles }) => roles.has("draw"))) >= REFILLS_FROM * library;
+
+/** Who answers creatures well answers a part of what hinders. */
+const answersCreatures = ({ cards }: DeckFacts): boolean =>
+  copiesOf(cards.filter(({ card }) => meets(card, "creature"))) >= MOST_NAMED;
+
+/** Whether the list says enough for the verdict that its cards alone come to. */
+const isTold = (facts: DeckFacts, opponent: Opponent, verdict: Verdict): boolean => {
+  if (opponent === "control")
+    return verdict === "good"
+      ? refills(facts)
+      : verdict === "none" && !refills(facts) && !isEarly(facts);
+  if (verdict === "good" || verdict === "even" || opponent === "fast") return true;
+  return !isEarly(facts) && !(opponent === "stax" && answersCreatures(facts));
+};
+
+/** Whether it mostly wins before others do much. */
+const isEarly = (facts: DeckFacts): boolean =>
+  (simulateGames(facts)?.medianTurn ?? Number.POSITIVE_INFINITY) <= EARLY_WIN;
+
+/**
+ * How the list stands against the kinds of decks that it tells of: where it wins before they do much, or holds a
+ * half of what counts, nothing is said. None where its cards cannot be read.
+ */
 export const readMatchups = (facts: DeckFacts): readonly Matchup[] =>
   roleTrust(facts) === 0
     ? []
@@ -100,7 +151,7 @@ export const readMatchups = (facts: DeckFacts): readonly Matchup[] =>
         const { turn } = AGAINST[opponent];
         const found = facts.cards.filter((each) => helpsAgainst(opponent, each));
         const isAtHand = found.some(({ isCommander }) => isCommander);
-        const wanted = copiesOf(found.filter(({ isCommander }) => !isCommander));
+        const wanted = countedCopies(found.filter(({ isCommander }) => !isCommander));
         const drawn = Math.min(facts.library, cardsSeenBy(turn, false));
         const chance = isAtHand ? 1 : chanceOfAtLeast({ deck: facts.library, wanted, drawn }, 1);
         return {
@@ -110,7 +161,7 @@ export const readMatchups = (facts: DeckFacts): readonly Matchup[] =>
           turn,
           cards: found.map(({ card, quantity }) => referenceOf(card, quantity)),
         };
-      });
+      }).filter(({ opponent, verdict }) => isTold(facts, opponent, verdict));
 
 /** A matchup in a sentence. */
 export const matchupFinding = ({ opponent, verdict, chance, turn, cards }: Matchup): Finding =>
@@ -122,6 +173,10 @@ export const matchupFinding = ({ opponent, verdict, chance, turn, cards }: Match
     count: copiesOf(cards),
     cards: { cards, most: MOST_NAMED },
   });
+
+/** That the list alone does not tell how it stands against a kind of deck, and what counts there. */
+export const openMatchup = (opponent: Opponent): Finding =>
+  finding("matchupOpen", { opponent: { opponent }, means: { means: opponent } });
 
 /** What counts against a kind of deck, and by when, whatever deck it is asked for. */
 export const meansFinding = (opponent: Opponent): Finding =>
@@ -159,7 +214,7 @@ export interface MetaPosition {
 
 export const readMetaPosition = (facts: DeckFacts): MetaPosition => {
   const matchups = readMatchups(facts);
-  return matchups.length === 0
+  return roleTrust(facts) === 0
     ? { pace: null, matchups, risks: [] }
     : { pace: paceFinding(facts), matchups, risks: leaningsOf(facts) };
 };

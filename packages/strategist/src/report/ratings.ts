@@ -1,7 +1,17 @@
 import type { Role } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
+import {
+  combosOf,
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  isLandToo,
+  weightOfRole,
+} from "../deck-facts.ts";
 import { mulliganOdds } from "../odds/opening-hand.ts";
+import { simulateGames } from "../odds/simulate-games.ts";
 import { averageAsCast, usualCost } from "../usual-cost.ts";
+import { isForSeveral } from "../usual-ranges.ts";
+import { findWins } from "./find-wins.ts";
 
 /** What a deck is rated on, each out of 10 (ANA-03). */
 export const ATTRIBUTES = ["speed", "resilience", "consistency", "interaction"] as const;
@@ -39,6 +49,45 @@ const inTime = (each: DeckCard): number => IN_TIME[Math.floor(usualCost(each))] 
 const worthInTime = ({ cards }: DeckFacts, role: Role): number =>
   cards.reduce((sum, each) => sum + (each.roles.has(role) ? each.quantity * inTime(each) : 0), 0);
 
+/** A duel won by attacking in this turn on average is as fast as a list gets; each turn more is a point less. */
+const FASTEST_TURN = 3;
+const SLOWEST = 2;
+
+const ATTACKS: ReadonlySet<string> = new Set("attackers,burn,combat,tokens".split(","));
+
+/** The most that a list is rated for speed by the turn in which its attacks win a duel. */
+const fastestBy = (facts: DeckFacts): number => {
+  const [first] = findWins(facts, combosOf(facts.deck));
+  if (isForSeveral(facts.deck.format) || first === undefined || !ATTACKS.has(first.kind))
+    return BEST;
+  const turn = simulateGames(facts)?.medianTurn ?? null;
+  return turn === null ? BEST : Math.max(SLOWEST, BEST - Math.max(0, turn - FASTEST_TURN));
+};
+
+/** From so many copies on, one of them is seen in most games. */
+const REPEATED = 3;
+/** So much of what a list lacks in draw and tutors do its copies make up for, where all its spells are such. */
+const BY_COPIES = 0.6;
+
+const spellsOf = ({ cards }: DeckFacts) => cards.filter(({ isLand }) => !isLand);
+
+const repeatedOf = (facts: DeckFacts): number =>
+  copiesOf(spellsOf(facts).filter(({ quantity }) => quantity >= REPEATED));
+
+const shareOfCopies = (facts: DeckFacts): number =>
+  repeatedOf(facts) / Math.max(1, copiesOf(spellsOf(facts)));
+
+/** A card that is two in one stands for so much of a card that is drawn. */
+const TWICE = 0.4;
+
+/** Cards of two sides that are cast, or cast and played as a land: one of them is of use at any time. */
+const twiceOf = (facts: DeckFacts): number =>
+  copiesOf(
+    spellsOf(facts).filter(({ card }) => isLandToo(card) || TWO_IN_ONE.has(card.layout ?? "")),
+  );
+
+const TWO_IN_ONE: ReadonlySet<string> = new Set(["adventure", "split"]);
+
 /** The mean of ratings, one decimal. */
 export const meanRating = (ratings: readonly Rating[]): number =>
   rounded(ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length);
@@ -61,9 +110,12 @@ export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
     {
       attribute: "speed",
       rating: rounded(
-        (average === null ? 0 : SLOWEST_AVERAGE - average) * PER_MANA_VALUE +
-          PER_FAST_MANA * fastMana +
-          PER_CHEAP_RAMP * cheapRamp,
+        Math.min(
+          fastestBy(facts),
+          (average === null ? 0 : SLOWEST_AVERAGE - average) * PER_MANA_VALUE +
+            PER_FAST_MANA * fastMana +
+            PER_CHEAP_RAMP * cheapRamp,
+        ),
       ),
       counts: { fastMana, cheapRamp },
       figures: average === null ? {} : { average },
@@ -75,19 +127,26 @@ export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
           worth("protection") +
             worth("recursion") +
             0.5 * worth("draw") +
-            0.5 * worth("counterspell"),
+            0.5 * worth("counterspell") +
+            TWICE * twiceOf(facts),
           9,
         ),
       ),
-      counts: counts("protection", "recursion", "draw", "counterspell"),
+      counts: {
+        ...counts("protection", "recursion", "draw", "counterspell"),
+        twice: twiceOf(facts),
+      },
       figures: {},
     },
     {
       attribute: "consistency",
       rating: rounded(
-        saturating(worth("draw") + 2 * worth("tutor"), 11) * (0.5 + 0.5 * keepsSeven),
+        (BEST -
+          (BEST - saturating(worth("draw") + 2 * worth("tutor"), 11)) *
+            (1 - BY_COPIES * shareOfCopies(facts))) *
+          (0.5 + 0.5 * keepsSeven),
       ),
-      counts: counts("draw", "tutor"),
+      counts: { ...counts("draw", "tutor"), repeated: repeatedOf(facts) },
       figures: { keeps: keepsSeven },
     },
     {
