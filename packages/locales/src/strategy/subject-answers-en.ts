@@ -39,6 +39,7 @@ export const subjectAnswersEn = {
   fitRoom: "To make room, first out: {{cards}}.",
   matchupOpen:
     "The list alone does not tell how it stands against {{opponent}}. What counts there: {{means}}.",
+  comboNearNone: "Among the combos we know, none lacks just one card that may join this deck.",
   leftOut: "I did not take this into account: {{told}}.",
   hits_zero: "{{card}} stops little of this deck.",
   hits_one: "{{card}} stops one card of this deck: {{cards}}.",

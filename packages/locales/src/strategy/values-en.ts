@@ -188,7 +188,7 @@ export const valuesEn = {
   },
   means: {
     fast: "an answer to creatures for three mana or less",
-    control: "counterspells or discard, and cards that refill your hand",
+    control: "a counterspell or discard",
     combo: "a counterspell, discard or a stax piece",
     graveyard: "graveyard hate",
     permanents: "an answer to artifacts or enchantments",

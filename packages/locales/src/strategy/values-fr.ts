@@ -186,7 +186,7 @@ export const valuesFr = {
   },
   means: {
     fast: "une réponse aux créatures à trois manas ou moins",
-    control: "des contresorts ou de la défausse, et de quoi refaire sa main",
+    control: "un contresort ou de la défausse",
     combo: "un contresort, de la défausse ou du stax",
     graveyard: "de l’anti-cimetière",
     permanents: "une réponse aux artefacts ou aux enchantements",

@@ -62,6 +62,9 @@ export const answerCombos: Answer = ({ facts, question, understanding }) => {
             }),
           ]
         : []),
+      ...(near.length === 0 && question.near !== undefined && asked.length === 0
+        ? [finding("comboNearNone")]
+        : []),
       ...near.slice(0, MOST_NEAR).map(({ missing, cards }) =>
         finding("comboNear", {
           card: { card: referenceOf(missing, null) },

@@ -65,6 +65,18 @@ describe("[ANA-03] how a list stands against kinds of decks", () => {
     expect(paceOf(59, "Counter target spell.", 1)).toBe("pace.both");
   });
 
+  test("no draw or haste alone is strong against control: the stack and the hand decide", () => {
+    expect(verdicts(deckWith(20, "Draw two cards.")).control).toBeUndefined();
+    expect(verdicts(deckWith(20, "Haste")).control).toBe("none");
+    expect(verdicts(deckWith(20, "Counter target spell.")).control).toBeUndefined();
+    expect(verdicts(deckWith(20, "Counter target spell. Draw a card.")).control).toBe("good");
+  });
+
+  test("cards that are taken from an opponent’s hand count against combo", () => {
+    expect(verdicts(deckWith(12, "Target opponent discards two cards.")).combo).toBe("good");
+    expect(verdicts(deckWith(12, "Each player discards their hand.")).combo).toBe("none");
+  });
+
   test("an answer to one color answers no kind of card", () => {
     expect(verdicts(deckWith(12, "Destroy target blue permanent.")).permanents).toBe("none");
     expect(verdicts(deckWith(12, "Destroy target permanent.")).permanents).toBe("good");

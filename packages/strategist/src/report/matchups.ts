@@ -3,6 +3,7 @@ import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
 import {
+  archetypeOf,
   copiesOf,
   type DeckCard,
   type DeckFacts,
@@ -29,7 +30,7 @@ const meets = (card: Card, ...threats: readonly Threat[]): boolean =>
 /** Takes cards from an opponent’s hand, before they are cast. */
 const makesDiscard = (card: Card): boolean =>
   recogniseRoles(card).events.causes.some(
-    ({ name, whose }) => name === "discard" && (whose === "opponent" || whose === "each"),
+    ({ name, whose }) => name === "discard" && (whose === "opponent" || whose === "any"),
   );
 
 /** What counts against a kind of deck, and the own turn by which it should be there. */
@@ -128,11 +129,12 @@ const answersCreatures = ({ cards }: DeckFacts): boolean =>
 
 /** Whether the list says enough for the verdict that its cards alone come to. */
 const isTold = (facts: DeckFacts, opponent: Opponent, verdict: Verdict): boolean => {
-  if (opponent === "control")
-    return verdict === "good"
-      ? refills(facts)
-      : verdict === "none" && !refills(facts) && !isEarly(facts);
-  if (verdict === "good" || verdict === "even" || opponent === "fast") return true;
+  if (opponent === "control" && verdict === "good") return refills(facts);
+  if (verdict === "good" || verdict === "even") return opponent !== "control";
+  // How soon a combo deck wins no list of attackers tells.
+  if (archetypeOf(facts.deck) === "combo") return false;
+  if (opponent === "fast") return true;
+  if (opponent === "control" && refills(facts)) return false;
   return !isEarly(facts) && !(opponent === "stax" && answersCreatures(facts));
 };
 

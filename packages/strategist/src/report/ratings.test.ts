@@ -26,6 +26,15 @@ describe("[ANA-03] ratings out of 10", () => {
     );
   });
 
+  test("[ANA-03] copies make up for draw in sixty cards, and single cards do not", () => {
+    const repeated = { ...deckOf(), format: "modern" as const, entries: [] };
+    const listOf = (copies: number) => ({
+      ...repeated,
+      entries: Array.from({ length: 36 / copies }, () => line(card("Scry 1."), copies)),
+    });
+    expect(rate(listOf(4)).consistency).toBeGreaterThan(rate(listOf(1)).consistency ?? 10);
+  });
+
   test("no average is made up for a list without spells", () => {
     const land = card("{T}: Add {R}.", { type_line: "Basic Land — Mountain" });
     const [speed] = rateDeck(deckFacts({ ...deckOf(), entries: [line(land, 60)] }));
