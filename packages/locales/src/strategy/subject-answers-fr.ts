@@ -40,8 +40,7 @@ export const subjectAnswersFr = {
   fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",
   matchupOpen:
     "La liste seule ne dit pas comment le deck se tient contre {{opponent}}. Ce qui y compte : {{means}}.",
-  comboNearNone:
-    "Parmi les combos connus, aucun n’est à une carte près que ce deck puisse jouer.",
+  comboNearNone: "Parmi les combos connus, aucun n’est à une carte près que ce deck puisse jouer.",
   leftOut: "Je n’ai pas tenu compte de ceci : {{told}}.",
   hits_zero: "{{card}} arrête peu de choses dans ce deck.",
   hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",
