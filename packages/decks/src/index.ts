@@ -74,6 +74,7 @@ export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
+export type { Answered, AnsweredType } from "./roles/answered.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";

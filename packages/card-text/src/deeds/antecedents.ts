@@ -48,7 +48,8 @@ export class Antecedents {
     if (isPlayer(noun)) return this.player(noun);
     if (!isKnown(noun)) return this.#owned(noun);
     const others = () => this.#things.findLast(({ ref }) => ref !== "SELF");
-    return this.#things.findLast((one) => fits(noun, one)) ?? others() ?? noun;
+    const found = this.#things.findLast((one) => fits(noun, one)) ?? others() ?? noun;
+    return headOf(noun).thing === "rest" ? (pileOf(found) ?? found) : found;
   }
 
   /** "a card from among them": where it is. */
@@ -83,6 +84,10 @@ function ownersOf(noun: Noun): readonly (Noun | undefined)[] {
   const zones = isPlayer(noun) ? where.map(({ zone }) => zone) : [];
   return [whose, ...where.map(({ controller, owner }) => controller ?? owner), ...zones];
 }
+
+/** Of "a land card from among them" the rest is the rest of them. */
+const pileOf = ({ where = [] }: Noun): Noun | undefined =>
+  where.find(({ place, zone }) => place === "from among" && zone?.count !== undefined)?.zone;
 
 const PARTS = new Set(["one", "other", "rest"]);
 

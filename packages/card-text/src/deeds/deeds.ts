@@ -2,6 +2,7 @@ import type { Ability, Clause, Cost, Modifier, Noun, Sentence, When } from "../t
 import { actsOf } from "./act.ts";
 import { Antecedents } from "./antecedents.ts";
 import type { Act, Deed } from "./deed.ts";
+import { headOf } from "./nouns.ts";
 
 const YOU: Noun = { ref: "you" };
 /** What the untap symbol asks for (CR 107.6). */
@@ -12,6 +13,10 @@ const CARRIERS = new Set(["have", "cause", "make"]);
 const FORBIDDING = new Set(["can not", "do not"]);
 /** "is a Goblin": no other thing than its subject. */
 const SAME = new Set(["be", "become"]);
+
+/** Whether what is acted on was spoken of before: "the rest" is no new thing. */
+const isSpoken = (verb: string, what: Noun | undefined): boolean =>
+  SAME.has(verb) || headOf(what ?? {}).thing === "rest";
 
 /** Where deeds are looked for. */
 interface Context extends Pick<Deed, "ability" | "given" | "holder" | "isCost"> {
@@ -133,7 +138,7 @@ function deedsOfClause(
   const acts = actsOf(clause, who, names);
   const given = acts.flatMap((act) => deedsGiven(act, context));
   for (const { verb: does, what: object, to } of acts)
-    for (const one of [to, SAME.has(does) ? undefined : object, clause.for]) names.name(one);
+    for (const one of [to, isSpoken(does, what) ? undefined : object, clause.for]) names.name(one);
   return [
     ...acts.map((act) => ({
       ...own,

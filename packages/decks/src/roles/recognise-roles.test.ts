@@ -139,6 +139,16 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
       ["removal"],
     ],
     [
+      "what counters only what is aimed at one's own shields it",
+      "{U}: Counter target spell or ability that targets you or a creature you control.",
+      ["protection"],
+    ],
+    [
+      "damage that is counted ends games as X damage does",
+      "{3}: Made-Up Card deals damage equal to the number of cards in your hand to any target.",
+      ["removal", "winCondition"],
+    ],
+    [
       "who gains no life gains none",
       "If a player would gain life, that player gains no life instead.",
       [],

@@ -17,6 +17,7 @@ import {
   typesSoughtInWords,
 } from "../statistics/mana-in-words.ts";
 import { type CardTraits, readTraits, traitsWithoutWords } from "../traits/read-traits.ts";
+import { type Answered, answeredIn } from "./answered.ts";
 import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
 import { isRead } from "./is-read.ts";
@@ -50,6 +51,8 @@ export interface CardRoles {
   readonly mana: ReadonlySet<MadeMana>;
   /** The basic land types of the lands that it looks for. */
   readonly seeks: readonly string[];
+  /** What its removal takes away, by its text. */
+  readonly answered: readonly Answered[];
   /** What else it does. */
   readonly does: CardTraits;
 }
@@ -90,6 +93,7 @@ const withoutWords = (card: RoleCard) => ({
   concerns: new Set<string>(),
   asks: new Set<string>(),
   casting: null,
+  answered: [],
   mana: manaWithoutWords(card),
   seeks: typesOfMana(card.mana ?? []),
   does: traitsWithoutWords(card),
@@ -108,6 +112,7 @@ const read = (card: RoleCard): CardRoles => {
     concerns: concernsOf(words.text),
     asks: keywordsAsked(words.text),
     casting: words.casting,
+    answered: answeredIn(words),
     mana: manaInWords(words),
     seeks: typesSoughtInWords(words),
     does: readTraits(words, events, card),

@@ -12,6 +12,13 @@ describe("[O-4] what a card does that no role tells", () => {
     ["Some Card deals 3 damage to any target.", "burn"],
     ["Each opponent loses 1 life and you gain 1 life.", "drain"],
     ["Target player mills three cards.", "mill"],
+    [
+      "Reveal the top four cards of your library. You may put a land card from among them into your hand. Put the rest into your graveyard.",
+      "mill",
+    ],
+    ["Each opponent loses 1 life.", "drainsEach"],
+    ["Whenever a player draws a card, Some Card deals 1 damage to that player.", "drainsEach"],
+    ["Target opponent discards a card.", "stripsHands"],
     ["Gain control of target creature.", "steal"],
     ["Return target creature to its owner's hand.", "bounce"],
     ["Create a token that's a copy of target creature.", "copy"],
@@ -38,6 +45,9 @@ describe("[O-4] what a card does that no role tells", () => {
     ["what its own keyword is", "Haste", "gives:haste"],
     ["its own lower cost", "This spell costs {1} less to cast.", "cheapen"],
     ["one mana", "{T}: Add {G}.", "makesMuch"],
+    ["damage to any target", "Some Card deals 3 damage to any target.", "drainsEach"],
+    ["life that one of them loses", "Target opponent loses 3 life.", "drainsEach"],
+    ["a discard of one's own", "Draw a card, then discard a card.", "stripsHands"],
     [
       "a card drawn by an opponent",
       "Whenever an opponent draws a card, you gain 1 life.",

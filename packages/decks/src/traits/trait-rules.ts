@@ -1,4 +1,5 @@
 import {
+  awaitedActs,
   type CardEvents,
   type CausedEvent,
   type Deed,
@@ -10,7 +11,16 @@ import {
   wordsOfNoun,
 } from "@spellwright/card-text";
 import type { CardWords } from "../roles/card-words.ts";
-import { isGroup, isIn, isLand, isSelf, isThing, some } from "../roles/rules/nouns.ts";
+import {
+  isGroup,
+  isIn,
+  isLand,
+  isSelf,
+  isTarget,
+  isThing,
+  type Noun,
+  some,
+} from "../roles/rules/nouns.ts";
 import { isDone } from "../roles/rules/rule.ts";
 
 /** Whether a card's words say that it has a trait. */
@@ -51,6 +61,27 @@ const bounces = ({ verb, what, clause }: Deed): boolean =>
 
 const strengthens = ({ verb, who, clause }: Deed): boolean =>
   verb === "get" && clause.size?.startsWith("+") === true && isGroup(who) && partyOf(who) === "you";
+
+/** "The rest into your graveyard", of cards of a library. */
+const millsRest = ({ verb, what, clause }: Deed): boolean =>
+  verb === "put" && isIn("library", what) && isIn("graveyard", clause.place?.zone);
+
+const PLAYERS = ["player", "opponent"];
+
+/** Each opponent or player: not one who is chosen, hit or attacked. */
+const isEach = (whom: Noun | undefined, { ability }: Deed): boolean => {
+  if (whom === undefined || isTarget(whom) || !isThing(whom, ...PLAYERS)) return false;
+  if (partyOf(whom) === "you") return false;
+  // “Whenever a player draws a card, that player loses 1 life.”
+  const acts = ability.kind === "triggered" ? awaitedActs(ability.event) : [];
+  return isGroup(whom) || acts.some(({ who }) => JSON.stringify(who) === JSON.stringify(whom));
+};
+
+const drainsEach = (deed: Deed): boolean => {
+  const { verb, who, what, to, clause } = deed;
+  if (verb === "lose") return isThing(what, "life") && isEach(who, deed);
+  return verb === "deal" && [to, clause.among].some((whom) => isEach(whom, deed));
+};
 
 const COUNTER = "+1/+1";
 const speaksOfCounter = ({ what, clause }: Deed): boolean =>
@@ -125,7 +156,12 @@ export const TRAIT_RULES = {
   burn: causes("damage-to-player", isTheirs),
   cantrip: does(drawsFew),
   drain: causes("life-lost", isTheirs),
-  mill: causes("mill"),
+  drainsEach: ({ abilities, deeds }) =>
+    deeds.some((deed) => isDone(deed) && drainsEach(deed)) ||
+    abilities.some((ability) => ability.kind === "keyword" && ability.name === "extort"),
+  /** Of opponents, or of anybody: of a player whom one chooses too. */
+  stripsHands: causes("discard", ({ whose }) => whose === "opponent" || whose === "any"),
+  mill: either(causes("mill"), does(millsRest)),
   steal: does(({ verb, clause }) => verb === "gain" && clause.part === "control of"),
   bounce: does(bounces),
   untap: doesTo("untap"),

@@ -31,6 +31,8 @@ export const deckAnswersEn = {
   threatsAnswered: "This deck has an answer to every kind of threat.",
   threatOpen: "No answer: {{threats}}.",
   threatFew: "Few answers to {{threats}} ({{count}}): {{cards}}.",
+  threatTooSmall:
+    "Too small alone against {{card}} (toughness {{toughness}}): {{cards}}. Two of them together may do.",
   threatAnswered: "Answers to {{threats}} ({{count}}): {{cards}}.",
   copyCount_zero: "No card with {{copies}} copies.",
   copyCount_one: "One card with {{copies}} copies.",
@@ -158,7 +160,8 @@ export const deckAnswersEn = {
     payoff: "{{card}}: pays off what the deck does.",
     roles: "{{card}}: {{roles}}.",
   },
-  againstRead: "Going by the cards’ text: destroy, exile, return to hand or sacrifice.",
+  againstRead:
+    "Going by the cards’ text: destroy, exile, return to hand or library, sacrifice or damage.",
   colorSources_zero: "No source of mana: {{color}}.",
   colorSources_one: "One source of mana: {{color}}.",
   colorSources_other: "{{count}} sources of mana: {{color}}.",

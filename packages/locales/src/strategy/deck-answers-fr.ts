@@ -30,6 +30,8 @@ export const deckAnswersFr = {
   threatsAnswered: "Ce deck a une réponse à chaque sorte de menace.",
   threatOpen: "Sans réponse : {{threats}}.",
   threatFew: "Peu de réponses aux {{threats}} ({{count}}) : {{cards}}.",
+  threatTooSmall:
+    "Trop faible seul contre {{card}} (endurance {{toughness}}) : {{cards}}. À deux, ils peuvent suffire.",
   threatAnswered: "Réponses aux {{threats}} ({{count}}) : {{cards}}.",
   copyCount_zero: "Aucune carte en {{copies}} exemplaires.",
   copyCount_one: "Une carte en {{copies}} exemplaires.",
@@ -162,7 +164,8 @@ export const deckAnswersFr = {
     payoff: "{{card}} : profite de ce que fait le deck.",
     roles: "{{card}} : {{roles}}.",
   },
-  againstRead: "D’après le texte des cartes : détruire, exiler, renvoyer en main ou sacrifier.",
+  againstRead:
+    "D’après le texte des cartes : détruire, exiler, renvoyer en main ou dans la bibliothèque, faire sacrifier ou blesser.",
   colorSources_zero: "Aucune source de mana : {{color}}.",
   colorSources_one: "Une source de mana : {{color}}.",
   colorSources_other: "{{count}} sources de mana : {{color}}.",

@@ -177,6 +177,9 @@ export const reportEn = {
     team: "The tokens of {{makers}} all grow with {{payoffs}}.",
     attacks: "{{makers}} bring the attackers that {{payoffs}} reward.",
     flying: "Flying creatures such as {{makers}} are what {{payoffs}} reward.",
+    revived: "{{payoffs}} bring back {{brought}}.",
+    filledAndRevived:
+      "{{makers}} fill the graveyard; {{payoffs}} bring back what is large: {{brought}}.",
     reanimator: "{{makers}} put into the graveyard what {{payoffs}} bring back.",
     cycling: "{{makers}} are cycled, which {{payoffs}} reward or make cheaper.",
     mill: "{{makers}} empty opponents’ libraries.",

@@ -175,6 +175,9 @@ export const reportFr = {
     team: "Les jetons de {{makers}} grandissent tous avec {{payoffs}}.",
     attacks: "{{makers}} fournissent les attaquants dont profitent {{payoffs}}.",
     flying: "{{payoffs}} profitent de créatures volantes comme {{makers}}.",
+    revived: "{{payoffs}} ramènent {{brought}}.",
+    filledAndRevived:
+      "{{makers}} remplissent le cimetière ; {{payoffs}} ramènent les grosses créatures : {{brought}}.",
     reanimator: "{{makers}} mettent au cimetière ce que {{payoffs}} ramènent.",
     cycling: "{{makers}} se recyclent, ce que {{payoffs}} récompensent ou rendent moins cher.",
     mill: "{{makers}} vident les bibliothèques adverses.",

@@ -61,6 +61,33 @@ describe("[FOR-09] a question on what the deck has against something", () => {
     });
   });
 
+  test("damage is held against the toughness of the creature that is named", async () => {
+    const named = cardWithText("Deathtouch", {
+      id: "their creature",
+      name: "Their Creature",
+      type_line: "Creature — Horror",
+      toughness: "5",
+    });
+    const codesOf = async (text: string) => {
+      const cards = [{ card: named, written: named.name }];
+      const question = "Which cards can destroy Their Creature?";
+      const { content } = await answerQuestion(
+        asked(question, { language: "en", cards, deck: deckOf(text) }),
+        { signal },
+      );
+      if (content.kind !== "findings") return [];
+      return [content.headline, ...content.sections.flatMap(({ items }) => items)].map(
+        ({ code }) => code,
+      );
+    };
+    const small = await codesOf("Made-Up Card deals 2 damage to target creature.");
+    expect(small).toContain("threatOpen");
+    expect(small).toContain("threatTooSmall");
+    const large = await codesOf("Made-Up Card deals 5 damage to target creature.");
+    expect(large).toContain("threatFew");
+    expect(large).not.toContain("threatTooSmall");
+  });
+
   test("how the game works stays the Oracle’s", async () => {
     expect(await headlineOf("Puis-je répondre à une capacité déclenchée ?", "")).toMatchObject({
       code: "askTheOracle",

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { oncePerCard } from "@spellwright/decks";
+import { type AnsweredType, type CardRoles, oncePerCard, recogniseRoles } from "@spellwright/decks";
 import {
   type DeckCard,
   type DeckFacts,
@@ -10,60 +10,42 @@ import {
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-const PERMANENTS = "(?:nonland |noncreature |nonartifact )?permanents?";
-/**
- * “Destroy target artifact”, “return each nonland permanent”, “target player sacrifices an enchantment”: of
- * what lies on the table, and not of one’s own.
- */
-const reaching = (kind: string): RegExp => {
-  const reached = `\\b(?:${kind}|${PERMANENTS})\\b(?! cards?\\b)(?! if it[’']s\\b)(?![^.]{0,25}\\byou (?:control|own)\\b)`;
-  const taken = `\\b(?:destroy|exile|return|shuffle|put)\\b (?:up to \\w+ )?(?:other |another )?(?:target|all|each)\\b(?! (?:white|blue|black|red|green)\\b)`;
-  // Our own summaries say it in plainer words.
-  const told = "\\b(?:destroys?|exiles?|breaks?|smash(?:es)?|answers?|removes?|bounces?|kills?)\\b";
-  return new RegExp(
-    `${taken}[^.]{0,60}${reached}|\\b(?:opponents?|players?) sacrifices? [^.]{0,40}${reached}|${told} (?:any|an?|one|all|every|each|opposing)\\b [^.]{0,30}${reached}`,
+/** What our own summaries, which are all that is known of some cards, say of a kind: “destroys any artifact”. */
+const toldOf = (kind: string): RegExp =>
+  new RegExp(
+    `\\b(?:destroys?|exiles?|breaks?|smash(?:es)?|answers?|removes?|bounces?|kills?) (?:any|an?|one|all|every|each|opposing)\\b [^.]{0,30}\\b(?:${kind}|(?:non\\w+ )?permanent)s?\\b(?! cards?\\b)`,
     "i",
   );
+
+const takes = (type: AnsweredType) => {
+  const told = toldOf(type);
+  return ({ card, read: { source, answered } }: Read): boolean =>
+    source === "official"
+      ? answered.some(({ types }) => types.has(type))
+      : told.test(card.summary?.en ?? "");
 };
 
-/** Damage reaches planeswalkers like creatures (CR 120.1). */
-const DAMAGES_PLANESWALKERS =
-  /\bdamage (?:divided [^.]{0,30})?to (?:any (?:other )?target|[^.]{0,40}planeswalker)/i;
+const others = (["artifact", "enchantment", "planeswalker"] as const).map(takes);
 
-/** Removal that names something else, and no creature, is none of creatures. */
-const CREATURES = reaching("creatures?");
-const OTHERS = reaching("artifacts?|enchantments?|lands?|planeswalkers?");
-const BEATS_CREATURES =
-  /\bdamage\b[^.]{0,60}\b(?:any (?:other )?target|targets|(?<!non)creatures?|permanents?)\b|[-−–][\dX]+\/[-−–][\dX]+|\bfights?\b/i;
+/** Removal that names something else, and no creature, is none of creatures; of summaries. */
+const takesCreature = (each: Read): boolean =>
+  takes("creature")(each) ||
+  (each.read.source !== "official" && !others.some((takesOther) => takesOther(each)));
 
 /** What may be played against a deck, and how a card says that it answers it. */
 const THREATS = {
-  creature: ({ roles, text }: Read) =>
-    (roles.has("removal") || roles.has("wipe")) &&
-    (CREATURES.test(text) || BEATS_CREATURES.test(text) || !OTHERS.test(text)),
-  board: ({ roles, text }: Read) =>
-    roles.has("wipe") && (CREATURES.test(text) || BEATS_CREATURES.test(text) || !OTHERS.test(text)),
-  artifact: ({ text }: Read) => reaching("artifacts?").test(text),
-  enchantment: ({ text }: Read) => reaching("enchantments?").test(text),
-  planeswalker: ({ text }: Read) =>
-    reaching("planeswalkers?").test(text) || DAMAGES_PLANESWALKERS.test(text),
+  creature: (each: Read) =>
+    (each.roles.has("removal") || each.roles.has("wipe")) && takesCreature(each),
+  board: (each: Read) => each.roles.has("wipe") && takesCreature(each),
+  artifact: takes("artifact"),
+  enchantment: takes("enchantment"),
+  planeswalker: takes("planeswalker"),
   graveyard: ({ roles }: DeckCard) => roles.has("graveyardHate"),
   spell: ({ roles }: DeckCard) => roles.has("counterspell"),
 } as const;
 /** A kind of threat. */
 export type Threat = keyof typeof THREATS;
-type Read = DeckCard & { readonly text: string };
-
-const textOf = ({ card }: DeckCard): string =>
-  [
-    card.oracle_text,
-    ...(card.card_faces ?? []).map((face) => face.oracle_text),
-    card.oracle_text ? null : card.summary?.en,
-  ]
-    .filter(Boolean)
-    .join("\n")
-    // What is in brackets reminds of a rule, and is done by no card (CR 207.2).
-    .replaceAll(/\([^)]*\)/g, "");
+type Read = DeckCard & { readonly read: CardRoles };
 
 /** A land is an answer only where that is what it is played for. */
 const mayAnswer = ({ isLand, roles }: DeckCard, threat: Threat): boolean =>
@@ -75,18 +57,21 @@ export const KINDS_OF_THREATS = Object.keys(THREATS) as readonly Threat[];
 /** The kinds of threats that a card answers. */
 export const threatsMet = oncePerCard((card: Card): ReadonlySet<Threat> => {
   const each = deckCardOf(card, 1, false);
-  const read: Read = { ...each, text: textOf(each) };
+  const read: Read = { ...each, read: recogniseRoles(card) };
   return new Set(
     KINDS_OF_THREATS.filter((threat) => mayAnswer(each, threat) && THREATS[threat](read)),
   );
 });
 
-/** The cards of a deck that answer each kind of threat. */
-export const answersByThreat = ({ cards }: Pick<DeckFacts, "cards">) =>
+/** The cards of a deck that answer each kind of threat; of those, the ones that pass a test. */
+export const answersByThreat = (
+  { cards }: Pick<DeckFacts, "cards">,
+  isEnough: (card: Card, threat: Threat) => boolean = () => true,
+) =>
   KINDS_OF_THREATS.map((threat) => ({
     threat,
     cards: cards
-      .filter(({ card }) => threatsMet(card).has(threat))
+      .filter(({ card }) => threatsMet(card).has(threat) && isEnough(card, threat))
       .map(({ card, quantity }) => referenceOf(card, quantity)),
   }));
 

@@ -6,6 +6,8 @@ import { type Part, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 /** The themes that a card makes something for, and those that it rewards, in whatever deck it is. */
 export interface CardThemes {
   readonly makes: ReadonlySet<Theme>;
+  /** Of those that it makes something for, the ones that it serves by its size alone. */
+  readonly isFor: ReadonlySet<Theme>;
   readonly rewards: ReadonlySet<Theme>;
   /** Of those that it rewards, the ones that its words name. */
   readonly wants: ReadonlySet<Theme>;
@@ -57,6 +59,11 @@ export const themesOf = oncePerCard((card: Card): CardThemes => {
   );
   return {
     makes: new Set(makes.map(({ theme }) => theme)),
+    isFor: new Set(
+      makes
+        .filter(({ makers }) => makers.every((part) => "large" in part || !plays(part, each)))
+        .map(({ theme }) => theme),
+    ),
     rewards: new Set(rewards.map(({ theme }) => theme)),
     wants: new Set(
       rewards

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { card, deckOf, line } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { reportOnDeck } from "../report/deck-report.ts";
-import { findThemes } from "./find-themes.ts";
+import { findThemes, themeFinding } from "./find-themes.ts";
 
 const many = (count: number, text: string, more: Partial<Card> = {}) =>
   Array.from({ length: count }, () => card(text, more));
@@ -189,4 +189,21 @@ describe("[ANA-03] cards that feed one another are found where the list has both
     const found = themesIn(...many(4, text), ...many(3, landfall));
     expect(found.includes("landfall")).toBe(feeds);
   });
+});
+
+test("[Q-1] what is brought back puts nothing into a graveyard", () => {
+  const large = many(6, "", { type_line: "Creature — Beast", cmc: 7 });
+  const revives = many(5, "Return target creature card from your graveyard to the battlefield.", {
+    type_line: "Sorcery",
+  });
+  const fillers = many(4, "Target player discards a card. You discard two cards.", {
+    type_line: "Sorcery",
+  });
+  const codeOf = (...cards: readonly Card[]) => {
+    const themes = inOneGo(findThemes(deckFacts(deckOf(...cards))));
+    const found = themes.find(({ theme }) => theme === "reanimator");
+    return found && themeFinding(found).code;
+  };
+  expect(codeOf(...large, ...revives)).toBe("report.themes.revived");
+  expect(codeOf(...large, ...fillers, ...revives)).toBe("report.themes.filledAndRevived");
 });

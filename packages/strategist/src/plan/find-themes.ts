@@ -13,6 +13,8 @@ import { findTribe } from "./tribe.ts";
 export interface FoundTheme extends NamedTheme {
   readonly makers: readonly CardReference[];
   readonly payoffs: readonly CardReference[];
+  /** Of the makers, those that the payoffs bring back: what they are makes something, not what they do. */
+  readonly brought: readonly CardReference[];
   /** How much of the deck it is: copies, those of its payoffs and the commander most. */
   readonly weight: number;
   /** Whether so many cards make it that none of them is missed. */
@@ -52,6 +54,7 @@ const told = (theme: Theme, sides: Sides, kind: Kind): FoundTheme => ({
   theme,
   makers: references(sides.makers),
   payoffs: references(sides.payoffs),
+  brought: references(sides.makers.filter(({ card }) => themesOf(card).isFor.has(theme))),
   weight: weightOf(sides, kind),
   ...kind,
 });
@@ -154,11 +157,15 @@ type Side = "makers" | "payoffs";
 
 /** A theme in a sentence. */
 export const themeFinding = (found: FoundTheme): Finding => {
-  const { theme, kind } = found;
+  const { theme, kind, brought } = found;
   const { makers, payoffs } = sidesApart(found);
-  return finding(`report.themes.${theme}`, {
-    makers: { cards: makers, most: MOST_NAMED },
+  const names = new Set(brought.map(({ name }) => name));
+  const makings = makers.filter(({ name }) => !names.has(name));
+  const code = brought.length === 0 ? theme : makings.length === 0 ? "revived" : "filledAndRevived";
+  return finding(`report.themes.${code}`, {
+    makers: { cards: makings, most: MOST_NAMED },
     payoffs: { cards: payoffs, most: MOST_NAMED },
+    brought: { cards: brought, most: MOST_NAMED },
     ...(kind === undefined ? {} : { kind: { kind } }),
   });
 };

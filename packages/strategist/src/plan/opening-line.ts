@@ -31,7 +31,9 @@ const reanimation = (hand: readonly Card[], facts: DeckFacts): readonly Card[] |
   const isPlan = planOf(facts)
     .themes.slice(0, MAIN_THEMES)
     .some(({ theme }) => theme === "reanimator");
-  const fills = hand.find((card) => themesOf(card).makes.has("reanimator"));
+  const fills = hand.find(
+    (card) => themesOf(card).makes.has("reanimator") && !themesOf(card).isFor.has("reanimator"),
+  );
   const raises = hand.find((card) => card !== fills && themesOf(card).rewards.has("reanimator"));
   return isPlan && fills !== undefined && raises !== undefined ? [fills, raises] : undefined;
 };

@@ -136,22 +136,22 @@ const OF_CREATURES: readonly ThemeRule[] = [
   },
 ];
 
+/** Into one’s own graveyard, from wherever. */
+const FILLS = (["mill", "put-into-graveyard", "discard"] as const).map((name) =>
+  causes(name, YOURS),
+);
+
 /** Themes of cards in hand, library and graveyard. */
 const OF_CARDS: readonly ThemeRule[] = [
   {
     theme: "graveyard",
-    makers: [causes("mill", YOURS), causes("surveil"), causes("discard", YOURS)],
+    makers: [causes("surveil"), ...FILLS],
     payoffs: [{ role: "recursion" }, rewards("leaves-graveyard", YOURS)],
     isCast: true,
   },
   {
     theme: "reanimator",
-    makers: [
-      causes("put-into-graveyard"),
-      causes("mill", YOURS),
-      causes("discard", YOURS),
-      { large: 6 },
-    ],
+    makers: [causes("put-into-graveyard"), ...FILLS, { large: 6 }],
     payoffs: [causes("reanimate", CREATURE)],
     isCast: true,
     least: [6, 5],

@@ -87,11 +87,9 @@ const burns = (each: DeckCard): boolean =>
     ({ name, whose }) => name === "damage-to-player" && whose !== "you",
   );
 
-/** What takes life from opponents without an attack. */
+/** What takes life from every opponent without an attack. */
 const drains = (each: DeckCard): boolean =>
-  burns(each) ||
-  (!each.isLand &&
-    readOf(each).events.causes.some(({ name, whose }) => name === "life-lost" && whose !== "you"));
+  !each.isLand && readOf(each).does.traits.has("drainsEach");
 
 /** It goes on doing so: what does it once as it is cast ends no game. */
 const drainsAgain = (each: DeckCard): boolean =>

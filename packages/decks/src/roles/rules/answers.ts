@@ -11,6 +11,8 @@ import {
   isTarget,
   isThing,
   mayBeTheirs,
+  type Noun,
+  some,
 } from "./nouns.ts";
 import {
   deedsAfter,
@@ -141,11 +143,21 @@ const wipe: RoleRule = (deed, words) => {
 
 const SPELLS = ["spell", "ability", "activated ability", "triggered ability"];
 
+/** “Counter target spell that targets you or a creature you control”: it shields one’s own, and stops nothing else. */
+export const isForOwn = ({ verb, what }: Deed): boolean =>
+  verb === "counter" &&
+  some(what, ({ where = [] }) =>
+    where.some(({ that }) => that?.verb === "target" && some(that.what, isYours)),
+  );
+
+const isYours = (noun: Noun): boolean => partyOf(noun) === "you";
+
 /** Of spells and abilities, that are countered. */
 const counterspell: RoleRule = (deed) =>
   deed.verb === "counter" &&
   isDone(deed) &&
   isOwn(deed) &&
+  !isForOwn(deed) &&
   (isThing(deed.what, ...SPELLS) || deed.what?.ref !== undefined || deed.what?.target === true);
 
 /** "Search its owner's graveyard … and exile them." */

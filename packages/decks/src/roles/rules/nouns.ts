@@ -33,7 +33,7 @@ export const isIn = (zone: string, noun: Noun | undefined): boolean =>
 const typesOf = (noun: Noun): readonly ReadonlySet<string>[] => wordsOfNoun(noun).map(typesIn);
 
 /** Whether it may be a permanent of one of these types; "permanent" may be any. */
-const mayBe = (noun: Noun, types: readonly string[]): boolean => {
+export const mayBe = (noun: Noun, types: readonly string[]): boolean => {
   const { thing = "" } = headOf(noun);
   if (isElsewhere(noun) || NO_PERMANENTS.has(thing)) return false;
   return thing === "permanent" || typesOf(noun).some((row) => types.some((type) => row.has(type)));

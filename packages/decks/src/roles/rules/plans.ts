@@ -1,4 +1,4 @@
-import { type Deed, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
+import { type Deed, headOf, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
 import type { CardWords } from "../card-words.ts";
 import { comesBack } from "./answers.ts";
 import {
@@ -58,9 +58,16 @@ const winCondition: RoleRule = (deed, words) => {
   if (verb === "lose" && clause.part === "the game") return partyOf(who) !== "you";
   if (verb === "lose" && isThing(what, "life")) return isX(what) && isAllOrChosen(who);
   if (verb === "deal" && isThing(what, "damage"))
-    return isX(what) && isAllOrChosen(to ?? clause.among);
+    return (isX(what) || isCounted(deed)) && isAllOrChosen(to ?? clause.among);
   return makesTeamDeadly(deed, words);
 };
+
+/** “Damage equal to the number of nonland cards revealed this way”: it grows as X does. */
+const isCounted = ({ ability, clause: { equal } }: Deed): boolean =>
+  COUNTED_IN.has(ability.kind) && isCount(equal?.count);
+const isCount = (noun: Noun = {}): boolean =>
+  headOf(noun).thing === "number" && noun.where?.[0]?.place === "of";
+const COUNTED_IN = new Set(["activated", "spell"]);
 
 /** Each opponent, each player, or one whom you choose. */
 const isAllOrChosen = (whom: Noun | undefined): boolean =>

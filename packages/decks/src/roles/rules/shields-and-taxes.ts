@@ -1,5 +1,5 @@
 import { type Deed, partyOf } from "@spellwright/card-text";
-import { makesHarmless } from "./answers.ts";
+import { isForOwn, makesHarmless } from "./answers.ts";
 import { isAttached, isGroup, isIn, isSelf, isTarget, isThing, mayBeTheirs } from "./nouns.ts";
 import {
   isDone,
@@ -19,6 +19,7 @@ const protection: RoleRule = (deed, { deeds }) => {
   const { verb, who, clause } = deed;
   if (isForbidden(deed)) return isUncounterable(deed) || silences(deed);
   if (!isDone(deed) || !isOwn(deed)) return false;
+  if (isForOwn(deed)) return !isForItself(deed);
   if (verb === "gain" || verb === "have")
     return (
       keywordsGiven(deed).some((name) => SHIELDS.has(name)) &&
@@ -30,6 +31,10 @@ const protection: RoleRule = (deed, { deeds }) => {
   if (isSelf(deed.to)) return false;
   return verb === "prevent" && isAllDamage(deed);
 };
+
+/** "that targets Mistfolk". */
+const isForItself = ({ what }: Deed): boolean =>
+  what?.where?.some(({ that }) => isSelf(that?.what)) === true;
 
 /** "prevent all damage", to others than the card, without a condition. */
 const isAllDamage = ({ what, modifiers }: Deed): boolean =>

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { factsOf } from "../../test/starter-cards.ts";
+import { recogniseRoles } from "./recognise-roles.ts";
+
+const answeredIn = (oracle_text: string) =>
+  recogniseRoles(
+    factsOf({ name: "Made-Up Card", type_line: "Instant", oracle_text, cmc: 3 }),
+  ).answered.map(({ types, upTo }) => [[...types].join(" "), upTo]);
+
+const ALL = "artifact creature enchantment planeswalker";
+
+describe("[FOR-09] what a card takes away, by its text", () => {
+  test.each([
+    ["The owner of target permanent shuffles it into their library.", [[ALL, undefined]]],
+    ["Destroy target artifact or enchantment.", [["artifact enchantment", undefined]]],
+    ["Exile target noncreature permanent.", [["artifact enchantment planeswalker", undefined]]],
+    ["Destroy target artifact creature.", [["creature", undefined]]],
+    ["Made-Up Card deals 2 damage to target creature.", [["creature", 2]]],
+    [
+      "Made-Up Card deals 3 damage to any target.",
+      [
+        ["creature", 3],
+        ["planeswalker", undefined],
+      ],
+    ],
+    ["All creatures get -2/-2 until end of turn.", [["creature", 2]]],
+    ["Target creature gets -X/-X until end of turn.", [["creature", "X"]]],
+  ])("%s", (text, answered) => {
+    expect(answeredIn(text)).toEqual(answered);
+  });
+
+  test.each([
+    "Return target artifact card from your graveyard to your hand.",
+    "Remove a counter from target permanent.",
+    "Counter target spell that targets you or a creature you control.",
+  ])("%s takes nothing away", (text) => {
+    expect(answeredIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { type Deed, quantityOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
+import type { CardWords } from "./card-words.ts";
+import { ANSWERS, hurt } from "./rules/answers.ts";
+import { isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
+import { isDone, isOwn } from "./rules/rule.ts";
+
+/** The types of permanents that a card may do away with. */
+export const ANSWERED_TYPES = ["artifact", "creature", "enchantment", "planeswalker"] as const;
+/** One of them. */
+export type AnsweredType = (typeof ANSWERED_TYPES)[number];
+
+/** What one thing that a card does takes away. */
+export interface Answered {
+  readonly types: ReadonlySet<AnsweredType>;
+  /** Only creatures of so much toughness: by damage or by less toughness; X where it depends. */
+  readonly upTo?: number | "X";
+}
+
+/** “Permanent” may be any; else a text must name the type, and no other beside it: “artifact creature” is no artifact. */
+const isNamed = (one: Noun, type: AnsweredType): boolean => {
+  const rows = wordsOfNoun(one);
+  if (rows.length > 0 && rows.every((row) => row.includes(`non${type}`))) return false;
+  if (type === "creature") return mayBe(one, [type]);
+  const isColored = one.is?.some(({ colour }) => colour !== undefined) === true;
+  const isAlone = rows.some((row) => row.includes(type) && typesIn(row).size === 1);
+  return !isColored && mayBe(one, [type]) && (isThing(one, "permanent") || isAlone);
+};
+
+const typesOf = (noun: Noun | undefined): ReadonlySet<AnsweredType> =>
+  new Set(ANSWERED_TYPES.filter((type) => some(noun, (one) => isNamed(one, type))));
+
+const isAnyTarget = (noun: Noun): boolean =>
+  isThing(noun, "target") || (noun.target === true && noun.is === undefined);
+
+/** Damage reaches planeswalkers like creatures (CR 120.1). */
+const hurtsWalkers = (deed: Deed): boolean =>
+  isDone(deed) &&
+  isOwn(deed) &&
+  some(hurt(deed), (one) => isAnyTarget(one) || isNamed(one, "planeswalker"));
+
+const CREATURE: ReadonlySet<AnsweredType> = new Set(["creature"]);
+
+/** How much toughness “-3/-3” takes; X where it depends. */
+const lessIn = (size = ""): number | "X" => {
+  const less = Number(size.split("/-")[1] ?? Number.NaN);
+  return Number.isNaN(less) ? "X" : less;
+};
+
+const WALKERS: ReadonlySet<AnsweredType> = new Set(["planeswalker"]);
+const ON_WHO = new Set(["lose", "be"]);
+const OF_CREATURES = new Set(["attack", "block", "attack or block"]);
+
+const answeredBy = (deed: Deed): Answered => {
+  const { verb, who, what, clause } = deed;
+  const amount = what === undefined || clause.equal !== undefined ? "X" : quantityOf(what);
+  if (verb === "deal" || isThing(what, "counter")) return { types: CREATURE, upTo: amount };
+  if (verb === "get") return { types: CREATURE, upTo: lessIn(clause.size) };
+  if (OF_CREATURES.has(verb)) return { types: CREATURE };
+  if (verb === "fight") return { types: CREATURE, upTo: "X" };
+  return { types: typesOf(ON_WHO.has(verb) ? who : what) };
+};
+
+/** What the removal and the board wipes of a card take away, and damage beside them. */
+export const answeredIn = (words: CardWords): readonly Answered[] =>
+  words.deeds.flatMap((deed): readonly Answered[] => [
+    ...(ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words) ? [answeredBy(deed)] : []),
+    ...(hurtsWalkers(deed) ? [{ types: WALKERS }] : []),
+  ]);
