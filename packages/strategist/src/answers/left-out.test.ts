@@ -29,7 +29,7 @@ const leftOutOf = (text: string) => {
 };
 
 test.each([
-  ["what should I add to draw more, for 30 euros", [{ slot: "budget" }]],
+  ["what is the mana curve of what costs 30 €", [{ slot: "budget" }]],
   ["what is the mana curve on the play", [{ slot: "side", side: "play" }]],
 ])("[Q-5] an answer says what it did not take into account: %s", (question, told) => {
   expect(leftOutOf(question)).toEqual({ told });

@@ -22,7 +22,7 @@ const BY_SIDE: ReadonlySet<string> = new Set(
 
 /** What the question tells beside what it asks. */
 const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[] => {
-  const { bracketNamed, format, namesFormat, opponents, roles, side, subjects, turn } =
+  const { bracketNamed, format, isAgainst, namesFormat, opponents, roles, side, subjects, turn } =
     understanding;
   const isOfMoney =
     subjects.has("prices") || [...MONEY].some((sign) => question.question.includes(sign));
@@ -33,7 +33,7 @@ const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[
         ({ slot: "card", name: card.name, printed_name: card.printed_name ?? null }) as const,
     ),
     ...roles.map((role) => ({ slot: "role", role }) as const),
-    ...opponents.map((opponent) => ({ slot: "opponent", opponent }) as const),
+    ...(isAgainst ? opponents : []).map((opponent) => ({ slot: "opponent", opponent }) as const),
     ...(turn === null ? [] : [{ slot: "turn", turn } as const]),
     ...(side === null ? [] : [{ slot: "side", side } as const]),
     ...(bracketNamed === null ? [] : [{ slot: "bracket", bracket: bracketNamed } as const]),
