@@ -1,12 +1,5 @@
 import type { Role } from "@spellwright/decks";
-import {
-  combosOf,
-  copiesOf,
-  type DeckCard,
-  type DeckFacts,
-  isLandToo,
-  weightOfRole,
-} from "../deck-facts.ts";
+import { combosOf, copiesOf, type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
 import { mulliganOdds } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import { averageAsCast, usualCost } from "../usual-cost.ts";
@@ -80,11 +73,14 @@ const shareOfCopies = (facts: DeckFacts): number =>
 /** A card that is two in one stands for so much of a card that is drawn. */
 const TWICE = 0.4;
 
-/** Cards of two sides that are cast, or cast and played as a land: one of them is of use at any time. */
+/**
+ * Cards of two sides that are cast: one of them is of use at any time. Those that are lands too count as lands, and
+ * among a hundred different cards one of them is rarely there in time.
+ */
 const twiceOf = (facts: DeckFacts): number =>
-  copiesOf(
-    spellsOf(facts).filter(({ card }) => isLandToo(card) || TWO_IN_ONE.has(card.layout ?? "")),
-  );
+  isForSeveral(facts.deck.format)
+    ? 0
+    : copiesOf(spellsOf(facts).filter(({ card }) => TWO_IN_ONE.has(card.layout ?? "")));
 
 const TWO_IN_ONE: ReadonlySet<string> = new Set(["adventure", "split"]);
 
