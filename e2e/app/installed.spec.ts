@@ -1,19 +1,19 @@
 import { PAGES, pagePath } from "@spellwright/locales";
 import { expectCode } from "../support/code.ts";
 import { makeDeck } from "../support/decks.ts";
-import { expect, installedTest as test } from "../support/interruptible-proxy.ts";
+import { expect, installedTest as test } from "../support/interruptible-gateway.ts";
 import { combat } from "../support/questions.ts";
 import { rulingHead } from "../support/ruling-head.ts";
 
 test("[PWA-01] after one visit, every address opens without network, in its language", async ({
   page,
   context,
-  proxy,
+  gateway,
   workerReady,
   language,
   t,
 }) => {
-  await page.goto(`${proxy.url}/${language}/oracle`);
+  await page.goto(`${gateway.url}/${language}/oracle`);
   await workerReady();
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
@@ -36,21 +36,21 @@ test("[PWA-01] after one visit, every address opens without network, in its lang
   expect(errorIds.filter((id) => id !== "in-incognito")).toEqual([]);
   await inspector.detach();
 
-  await proxy.cut();
+  await gateway.cut();
   await context.setOffline(true);
   const other = language === "fr" ? "en" : "fr";
   const addresses = Object.keys(PAGES).map((name) => pagePath(language, name as "deck", "7"));
   for (const address of [...addresses, `/${language}/nothing-here`, `/${other}/oracle`]) {
-    await page.goto(proxy.url + address);
+    await page.goto(gateway.url + address);
     const shown = address.startsWith(`/${language}`) ? language : other;
     await expect(page.locator(`html[data-running][lang=${shown}]`), address).toBeAttached();
   }
   // The rules, none of which was opened before.
-  await page.goto(`${proxy.url}/${language}/rules`);
+  await page.goto(`${gateway.url}/${language}/rules`);
   await expect(page.getByText(t("rules.edition.digestHere"))).toBeVisible();
   await page.getByRole("link", { name: /^100 / }).click();
   await expect(page.getByText("100.1", { exact: false }).first()).toBeVisible();
-  await page.goto(`${proxy.url}/${language}/oracle`);
+  await page.goto(`${gateway.url}/${language}/oracle`);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   // What is typed is kept here as anywhere.
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
@@ -61,12 +61,12 @@ test("[PWA-01] after one visit, every address opens without network, in its lang
 
 test("[PWA-01] what another app shares opens the composer or the import, and is there once", async ({
   signedIn: page,
-  proxy,
+  gateway,
   workerReady,
   language,
   t,
 }) => {
-  await page.goto(`${proxy.url}/${language}/oracle`);
+  await page.goto(`${gateway.url}/${language}/oracle`);
   await workerReady();
   const share = (fields: Readonly<Record<string, string>>, file?: string) =>
     page.evaluate(
@@ -102,14 +102,14 @@ test("[PWA-01] what another app shares opens the composer or the import, and is 
   await expect(list).toHaveValue(/4 Lightning Bolt/);
   await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
   await list.fill("");
-  await page.goto(`${proxy.url}/${language}/forge?import=list`);
+  await page.goto(`${gateway.url}/${language}/forge?import=list`);
   await expect(list).toHaveValue("");
 });
 
 test("[PWA-01] a newer release waits for the answer and the click; drafts stay, and the other tab goes on", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   workerReady,
   behave,
   language,
@@ -117,12 +117,12 @@ test("[PWA-01] a newer release waits for the answer and the click; drafts stay, 
 }) => {
   const entry = (tab = page) =>
     tab.evaluate(() => document.querySelector('link[data-code="entry"]')?.getAttribute("href"));
-  proxy.showOlder(true);
-  await page.goto(`${proxy.url}/${language}/oracle`);
+  gateway.showOlder(true);
+  await page.goto(`${gateway.url}/${language}/oracle`);
   await workerReady();
   expect(await entry()).toContain("older");
   const other = await context.newPage();
-  await other.goto(`${proxy.url}/${language}/rules`);
+  await other.goto(`${gateway.url}/${language}/rules`);
 
   await behave("held");
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
@@ -130,7 +130,7 @@ test("[PWA-01] a newer release waits for the answer and the click; drafts stay, 
   await composer.press("Enter");
   const stop = page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first();
   await expect(stop).toBeVisible();
-  proxy.showOlder(false);
+  gateway.showOlder(false);
   // As the browser does by itself from time to time.
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
@@ -161,7 +161,7 @@ test("[PWA-01] a newer release waits for the answer and the click; drafts stay, 
 test("[PWA-01] where storage is denied, pages are read and edits fail with a word, as without any of it", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   language,
   t,
 }) => {
@@ -173,7 +173,7 @@ test("[PWA-01] where storage is denied, pages are read and edits fail with a wor
       Object.defineProperty(window, name, { get: deny });
   });
   await makeDeck(page.request);
-  await page.goto(`${proxy.url}/${language}/forge`);
+  await page.goto(`${gateway.url}/${language}/forge`);
   const favorite = page.getByRole("button", {
     name: t("forge.deck.favorite", { name: "Vacarme" }),
   });
@@ -192,13 +192,13 @@ test("[PWA-01] where storage is denied, pages are read and edits fail with a wor
 test("[PWA-01] where storage is full or refused, the pages work as without a worker", async ({
   page,
   context,
-  proxy,
+  gateway,
   language,
   t,
 }) => {
   const session = await context.newCDPSession(page);
-  await session.send("Storage.overrideQuotaForOrigin", { origin: proxy.url, quotaSize: 1024 });
-  await page.goto(`${proxy.url}/${language}/oracle`);
+  await session.send("Storage.overrideQuotaForOrigin", { origin: gateway.url, quotaSize: 1024 });
+  await page.goto(`${gateway.url}/${language}/oracle`);
   await page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration === undefined || registration.installing === null;

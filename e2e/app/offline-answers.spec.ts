@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 import { type PlainKey, pagePath } from "@spellwright/locales";
-import { expect, installedTest as test } from "../support/interruptible-proxy.ts";
+import { expect, installedTest as test } from "../support/interruptible-gateway.ts";
 import { combat, vigilance } from "../support/questions.ts";
 import { rulingHead } from "../support/ruling-head.ts";
 
 test("[PWA-01] after one visit, the device answers without network at no cost, and the answer survives a reload", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   workerReady,
   language,
   t,
 }) => {
-  await page.goto(proxy.url + pagePath(language, "oracle"));
+  await page.goto(gateway.url + pagePath(language, "oracle"));
   await workerReady();
-  await proxy.cut();
+  await gateway.cut();
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.oracle"))).toBeVisible();
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
@@ -41,18 +41,18 @@ test("[PWA-01] after one visit, the device answers without network at no cost, a
 test("[PWA-01] [DISC-08] what was asked without network joins as one discussion, in order and for nothing, once", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   workerReady,
   language,
   t,
 }) => {
-  const oracle = proxy.url + pagePath(language, "oracle");
+  const oracle = gateway.url + pagePath(language, "oracle");
   await page.goto(oracle);
   await workerReady();
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   const marked = (name: "offline.answered" | "offline.joined", on: Page) =>
     on.getByRole("note").filter({ hasText: t(name) });
-  await proxy.cut();
+  await gateway.cut();
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.oracle"))).toBeVisible();
   for (const [place, question] of [combat[language], vigilance[language]].entries()) {
@@ -62,12 +62,12 @@ test("[PWA-01] [DISC-08] what was asked without network joins as one discussion,
   }
   await page.close();
 
-  await proxy.mend();
+  await gateway.mend();
   await context.setOffline(false);
   const back = await context.newPage();
   const other = await context.newPage();
   await Promise.all([back.goto(oracle), other.goto(oracle)]);
-  const read = async (path: string) => (await context.request.get(proxy.url + path)).json();
+  const read = async (path: string) => (await context.request.get(gateway.url + path)).json();
   const messages = async (): Promise<readonly string[]> => {
     const { items } = await read("/api/discussions");
     if (items.length !== 1) return [`${items.length} discussions`];
@@ -97,50 +97,50 @@ test("[PWA-01] [DISC-08] what was asked without network joins as one discussion,
 test("[PWA-01] where the line answers nothing although the browser calls it good, this device answers at one tap", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   workerReady,
   language,
   t,
 }) => {
-  await page.goto(proxy.url + pagePath(language, "oracle"));
+  await page.goto(gateway.url + pagePath(language, "oracle"));
   await workerReady();
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await proxy.cut();
+  await gateway.cut();
   await composer.fill(combat[language]);
   await composer.press("Enter");
   await page.getByRole("button", { name: t("notices.answerHere") }).click();
   await expect(page.getByRole("note").filter({ hasText: t("offline.answered") })).toHaveCount(1);
 
-  await proxy.mend();
+  await gateway.mend();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByRole("note").filter({ hasText: t("offline.joined") })).toHaveCount(1);
-  const { items } = await (await context.request.get(`${proxy.url}/api/discussions`)).json();
+  const { items } = await (await context.request.get(`${gateway.url}/api/discussions`)).json();
   expect(items).toHaveLength(1);
 });
 
 test("[PWA-01] the full pack is downloaded over an interruption, answers without network, and is deleted", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   workerReady,
   language,
   t,
 }) => {
-  await page.goto(proxy.url + pagePath(language, "settings"));
+  await page.goto(gateway.url + pagePath(language, "settings"));
   await workerReady();
-  const { chunks } = await (await page.request.get(`${proxy.url}/api/data-pack`)).json();
-  proxy.lose(chunks.at(-1).sha256);
+  const { chunks } = await (await page.request.get(`${gateway.url}/api/data-pack`)).json();
+  gateway.lose(chunks.at(-1).sha256);
   const button = (name: PlainKey) => page.getByRole("button", { name: t(name), exact: true });
   await button("offline.pack.download").click();
   await expect(page.getByText(t("offline.pack.failed.network"))).toBeVisible();
   await page.reload();
-  proxy.lose(null);
+  gateway.lose(null);
   await button("offline.pack.resume").click();
   await expect(page.getByText(new RegExp(`^${t("offline.full")}`))).toBeVisible();
   await expect(button("offline.pack.resume")).toHaveCount(0);
 
-  await page.goto(proxy.url + pagePath(language, "oracle"));
-  await proxy.cut();
+  await page.goto(gateway.url + pagePath(language, "oracle"));
+  await gateway.cut();
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.oracle"))).toBeVisible();
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
@@ -149,7 +149,7 @@ test("[PWA-01] the full pack is downloaded over an interruption, answers without
   const mark = page.getByRole("note").filter({ hasText: t("offline.answered") });
   await expect(mark).toContainText(t("offline.full"));
 
-  await page.goto(proxy.url + pagePath(language, "settings"));
+  await page.goto(gateway.url + pagePath(language, "settings"));
   await button("offline.pack.remove").click();
   await expect(page.getByText(t("offline.pack.removed"))).toBeVisible();
   const kept = await page.evaluate(async () => (await caches.open("full-pack")).keys());

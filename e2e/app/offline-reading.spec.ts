@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagePath } from "@spellwright/locales";
 import { makeDeck } from "../support/decks.ts";
-import { expect, installedTest as test } from "../support/interruptible-proxy.ts";
+import { expect, installedTest as test } from "../support/interruptible-gateway.ts";
 import { combat } from "../support/questions.ts";
 import { rulingHead } from "../support/ruling-head.ts";
 import { holdTime, letPass } from "../support/time.ts";
@@ -30,7 +30,7 @@ const keptCalls = (page: Page): Promise<string[]> =>
 test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without network, and are gone after the sign-out", async ({
   signedIn: page,
   context,
-  proxy,
+  gateway,
   workerReady,
   behave,
   language,
@@ -39,7 +39,7 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await behave("good");
   const deck = await makeDeck(page.request);
   await holdTime(page);
-  const at = (path: string) => proxy.url + path;
+  const at = (path: string) => gateway.url + path;
   await page.goto(at(pagePath(language, "rule", "702.19b")));
   await workerReady();
   await page.goto(at(pagePath(language, "card", "Lightning Bolt")));
@@ -57,7 +57,7 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await expect.poll(() => keptCalls(page)).toContain(`decks.read {"id":"${deck}"}`);
   await expect.poll(() => keptCalls(page)).toContainEqual(expect.stringMatching(/^decks\.list/));
 
-  await proxy.cut();
+  await gateway.cut();
   await context.setOffline(true);
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(discussion);
@@ -90,7 +90,7 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await expect(page.getByText(t("settings.offline"))).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
 
-  await proxy.mend();
+  await gateway.mend();
   await context.setOffline(false);
   await page.goto(at(pagePath(language, "oracle")));
   await expect
@@ -102,7 +102,7 @@ test("[PWA-01] [AUTH-01] what was opened and one's own decks are read without ne
   await expect
     .poll(async () => (await keptCalls(page)).filter((call) => /^(?:decks|discussions)/.test(call)))
     .toEqual([]);
-  await proxy.cut();
+  await gateway.cut();
   await context.setOffline(true);
   await page.goto(discussion);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();

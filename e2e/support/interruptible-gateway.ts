@@ -20,7 +20,7 @@ const isText = ({ headers }: IncomingMessage): boolean =>
  * A server before the product’s, which a story can take away as a dead network does, for the pages and
  * for their service worker; and which can show the pages as an older release of them.
  */
-const openProxy = async (product: string) => {
+const openGateway = async (product: string) => {
   const { hostname, port } = new URL(product);
   let isOlder = false;
   let entry = "";
@@ -83,14 +83,14 @@ const openProxy = async (product: string) => {
 
 /** Stories of the service worker, which no other story has: at a server that can be taken away. */
 export const installedTest = modelTest.extend<{
-  readonly proxy: Awaited<ReturnType<typeof openProxy>>;
+  readonly gateway: Awaited<ReturnType<typeof openGateway>>;
   readonly workerReady: () => Promise<void>;
 }>({
   serviceWorkers: "allow",
-  proxy: async ({ stack }, use) => {
-    const proxy = await openProxy(stack.url);
-    await use(proxy);
-    await proxy.cut();
+  gateway: async ({ stack }, use) => {
+    const gateway = await openGateway(stack.url);
+    await use(gateway);
+    await gateway.cut();
   },
   workerReady: async ({ page }, use) =>
     use(async () => {
