@@ -100,6 +100,7 @@ const OFFERED = 3;
 /** Questions that are understood, those nearest to one that is not first; none that needs a card or a figure. */
 export const nearbyQuestions = ({ question, understanding }: AnswerContext): FindingSection => ({
   title: "nearby",
+  asks: true,
   items: rankSubjects(question, understanding)
     .filter(({ subject }) => subject !== "rules" && subject !== "elsewhere")
     .flatMap((ranked) => nearestExample(ranked, question, understanding.language) ?? [])

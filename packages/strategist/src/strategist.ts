@@ -147,6 +147,8 @@ export interface Finding {
 export interface FindingSection {
   readonly title: string;
   readonly items: readonly Finding[];
+  /** Its items are questions that may be asked next. */
+  readonly asks?: true;
 }
 
 /** What an answer is made of, before it is put into words. */

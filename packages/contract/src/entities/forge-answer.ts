@@ -57,6 +57,7 @@ export type ReportPart = z.infer<typeof ReportPart>;
 export const StrategySection = z.object({
   title: z.string(),
   items: z.array(z.object({ text: z.string() })),
+  asks: z.boolean().optional().describe("Whether its items are questions that a tap asks (FOR-09)"),
   part: ReportPart.optional().describe("Which section of a report it is"),
   short: z.string().optional().describe("What it comes to, in a few words beside its title"),
   confidence: z

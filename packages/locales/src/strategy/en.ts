@@ -257,7 +257,7 @@ export const strategyEn = {
     overviewUsual:
       "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
     askTheOracle: "This is a rules question: ask the Oracle.",
-    nearbyQuestion: "“{{question}}?”",
+    nearbyQuestion: "{{question}}?",
     choiceUnsettled: "I can count, not choose one card over another. Here is what the list says.",
     deckUnsettled:
       "The list alone doesn’t answer this. Ask instead for: the deck’s plan, its ratings out of 10, what to cut or add, what beats it, its combos, draw odds, or its cards by type, role, cost or text.",

@@ -264,7 +264,7 @@ export const strategyFr = {
     overviewUsual:
       "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     askTheOracle: "C’est une question de règles : posez-la à l’Oracle.",
-    nearbyQuestion: "« {{question}} ? »",
+    nearbyQuestion: "{{question}} ?",
     choiceUnsettled:
       "Je sais compter, pas conseiller une carte plutôt qu’une autre. Voici ce que dit la liste.",
     deckUnsettled:

@@ -167,9 +167,10 @@ export const writeFindings = (
   const t = strategyTranslator(language);
   return {
     answer: writeFinding(headline, language),
-    sections: sections.map(({ title, items }) => ({
+    sections: sections.map(({ title, items, asks }) => ({
       title: t(`strategy.sections.${title}` as "strategy.sections.lands"),
       items: items.map((item) => ({ text: writeFinding(item, language) })),
+      ...(asks ? { asks } : {}),
     })),
   };
 };

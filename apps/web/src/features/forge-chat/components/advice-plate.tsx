@@ -4,9 +4,8 @@ import { Link } from "@spellwright/router";
 import { Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text/text.tsx";
-import { CardTextLine } from "../../../ui/card-text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
-import { Disclosure, MarginColumns, TaperedRule } from "../../../ui/index.ts";
+import { MarginColumns, TaperedRule } from "../../../ui/index.ts";
 import {
   AnswerHead,
   AnswerPlate,
@@ -18,6 +17,7 @@ import {
 import { AdviceFoot } from "./advice-foot.tsx";
 import { AdviceLinks } from "./advice-links.tsx";
 import styles from "./advice-plate.module.css";
+import { AdviceSection } from "./advice-section.tsx";
 import { ProposedLists } from "./proposed-lists.tsx";
 
 const HEADS = {
@@ -35,10 +35,12 @@ interface AdvicePlateProps {
   /** It came while the person was looking. */
   arrived: boolean;
   versions: ReactNode;
+  /** Asks what is offered; null where the reader may not. */
+  onAsk: ((question: string) => void) | null;
 }
 
 /** The Forge's answer: the sentence first, then what it stands on (spec 1 §2, strategy answer). */
-export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlateProps) {
+export function AdvicePlate({ question, answer, arrived, versions, onAsk }: AdvicePlateProps) {
   const { t, language } = useText();
   const titleId = useId();
   const { icon: Icon, title } = headOf(answer.responseType);
@@ -77,22 +79,13 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </p>
           )}
           {answer.sections.length > 0 && <TaperedRule />}
-          {answer.sections.map(({ title: heading, items }, index) => (
-            <Disclosure
-              key={heading}
-              heading
-              summary={heading}
-              className={styles.section}
-              open={index === 0}
-            >
-              <ul>
-                {items.map(({ text }) => (
-                  <li key={text}>
-                    <CardTextLine line={text} />
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
+          {answer.sections.map((section, index) => (
+            <AdviceSection
+              key={section.title}
+              section={section}
+              isOpen={index === 0}
+              onAsk={onAsk}
+            />
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
           <ProposedLists lists={answer.decklists ?? []} />

@@ -25,7 +25,11 @@ export function ForgeThread({ chat, title }: ForgeThreadProps) {
       if (isRuling(answer)) return null;
       const shown = { question: exchange.question, answer, arrived, versions };
       return answer.suggestions === undefined ? (
-        <AdvicePlate key={answer.messageId} {...shown} />
+        <AdvicePlate
+          key={answer.messageId}
+          {...shown}
+          onAsk={conversation.isMine ? (question) => void chat.asking.askReady(question) : null}
+        />
       ) : (
         <ReportPlate
           key={answer.messageId}
