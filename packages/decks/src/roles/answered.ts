@@ -50,11 +50,22 @@ const WALKERS: ReadonlySet<AnsweredType> = new Set(["planeswalker"]);
 const ON_WHO = new Set(["lose", "be"]);
 const OF_CREATURES = new Set(["attack", "block", "attack or block"]);
 
+/** “For each Swamp”, “equal to …”: how much depends. */
+const isScaled = ({ clause, modifiers }: Deed): boolean =>
+  clause.equal !== undefined ||
+  modifiers.some(({ forEach, equalTo, whereX }) => (forEach ?? equalTo ?? whereX) !== undefined);
+
+/** A -1/-1 counter takes toughness; a vow or a stun counter does something else. */
+const isLessening = (what: Noun | undefined): boolean =>
+  isThing(what, "counter") &&
+  some(what, ({ is }) => is?.some((one) => one.counter === "-1/-1") === true);
+
 const answeredBy = (deed: Deed): Answered => {
   const { verb, who, what, clause } = deed;
-  const amount = what === undefined || clause.equal !== undefined ? "X" : quantityOf(what);
-  if (verb === "deal" || isThing(what, "counter")) return { types: CREATURE, upTo: amount };
-  if (verb === "get") return { types: CREATURE, upTo: lessIn(clause.size) };
+  const amount = what === undefined || isScaled(deed) ? "X" : quantityOf(what);
+  if (verb === "deal" || isLessening(what)) return { types: CREATURE, upTo: amount };
+  if (isThing(what, "counter")) return { types: CREATURE };
+  if (verb === "get") return { types: CREATURE, upTo: isScaled(deed) ? "X" : lessIn(clause.size) };
   if (OF_CREATURES.has(verb)) return { types: CREATURE };
   if (verb === "fight") return { types: CREATURE, upTo: "X" };
   return { types: typesOf(ON_WHO.has(verb) ? who : what) };

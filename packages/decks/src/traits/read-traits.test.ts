@@ -18,7 +18,6 @@ describe("[O-4] what a card does that no role tells", () => {
     ],
     ["Each opponent loses 1 life.", "drainsEach"],
     ["Whenever a player draws a card, Some Card deals 1 damage to that player.", "drainsEach"],
-    ["Target opponent discards a card.", "stripsHands"],
     ["Gain control of target creature.", "steal"],
     ["Return target creature to its owner's hand.", "bounce"],
     ["Create a token that's a copy of target creature.", "copy"],
@@ -47,7 +46,6 @@ describe("[O-4] what a card does that no role tells", () => {
     ["one mana", "{T}: Add {G}.", "makesMuch"],
     ["damage to any target", "Some Card deals 3 damage to any target.", "drainsEach"],
     ["life that one of them loses", "Target opponent loses 3 life.", "drainsEach"],
-    ["a discard of one's own", "Draw a card, then discard a card.", "stripsHands"],
     [
       "a card drawn by an opponent",
       "Whenever an opponent draws a card, you gain 1 life.",

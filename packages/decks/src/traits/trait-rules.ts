@@ -159,8 +159,6 @@ export const TRAIT_RULES = {
   drainsEach: ({ abilities, deeds }) =>
     deeds.some((deed) => isDone(deed) && drainsEach(deed)) ||
     abilities.some((ability) => ability.kind === "keyword" && ability.name === "extort"),
-  /** Of opponents, or of anybody: of a player whom one chooses too. */
-  stripsHands: causes("discard", ({ whose }) => whose === "opponent" || whose === "any"),
   mill: either(causes("mill"), does(millsRest)),
   steal: does(({ verb, clause }) => verb === "gain" && clause.part === "control of"),
   bounce: does(bounces),
