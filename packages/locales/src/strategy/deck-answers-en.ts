@@ -32,7 +32,7 @@ export const deckAnswersEn = {
   threatOpen: "No answer: {{threats}}.",
   threatFew: "Few answers to {{threats}} ({{count}}): {{cards}}.",
   threatTooSmall:
-    "Too small alone against {{card}} (toughness {{toughness}}): {{cards}}. Two of them together may do.",
+    "Against {{card}} (toughness {{toughness}}), one of these alone is too small: {{cards}}. Two together may do.",
   threatAnswered: "Answers to {{threats}} ({{count}}): {{cards}}.",
   copyCount_zero: "No card with {{copies}} copies.",
   copyCount_one: "One card with {{copies}} copies.",

@@ -31,7 +31,7 @@ export const deckAnswersFr = {
   threatOpen: "Sans réponse : {{threats}}.",
   threatFew: "Peu de réponses aux {{threats}} ({{count}}) : {{cards}}.",
   threatTooSmall:
-    "Trop faible seul contre {{card}} (endurance {{toughness}}) : {{cards}}. À deux, ils peuvent suffire.",
+    "Contre {{card}} (endurance {{toughness}}), une seule de ces cartes ne suffit pas : {{cards}}. À deux, elles peuvent suffire.",
   threatAnswered: "Réponses aux {{threats}} ({{count}}) : {{cards}}.",
   copyCount_zero: "Aucune carte en {{copies}} exemplaires.",
   copyCount_one: "Une carte en {{copies}} exemplaires.",

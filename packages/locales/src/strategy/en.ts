@@ -92,15 +92,16 @@ export const strategyEn = {
     landCount_one: "Your deck plays one land, {{share}} of its cards.",
     landCount_other: "Your deck plays {{count}} lands in {{cards}} cards, {{share}}.",
     landCountModal_zero:
-      "Your deck plays no lands but {{modal}} two-faced cards that can be lands, in {{cards}} cards ({{share}}).",
+      "Your deck plays no lands, in {{cards}} cards ({{share}} with its two-faced cards that can be lands: {{modal}}).",
     landCountModal_one:
-      "Your deck plays one land and {{modal}} two-faced cards that can be lands, in {{cards}} cards ({{share}}).",
+      "Your deck plays one land, in {{cards}} cards ({{share}} with its two-faced cards that can be lands: {{modal}}).",
     landCountModal_other:
-      "Your deck plays {{count}} lands and {{modal}} two-faced cards that can be lands, in {{cards}} cards ({{share}}).",
-    landsCounted_zero: "Counted as lands: {{modal}} two-faced cards that can be lands.",
-    landsCounted_one: "Counted as lands: one land and {{modal}} two-faced cards that can be lands.",
+      "Your deck plays {{count}} lands, in {{cards}} cards ({{share}} with its two-faced cards that can be lands: {{modal}}).",
+    landsCounted_zero: "Counted as lands: two-faced cards that can be lands ({{modal}}).",
+    landsCounted_one:
+      "Counted as lands: one land, and two-faced cards that can be lands ({{modal}}).",
     landsCounted_other:
-      "Counted as lands: {{count}} lands and {{modal}} two-faced cards that can be lands.",
+      "Counted as lands: {{count}} lands, and two-faced cards that can be lands ({{modal}}).",
     landsBelow_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:
@@ -208,8 +209,7 @@ export const strategyEn = {
     copiesNone: "Your deck does not play {{card}}.",
     copiesCommander: "{{card}} is the commander, in the command zone.",
     copiesOpening: "It is in the opening hand {{chance}} of the time.",
-    oddsCard:
-      "By turn {{turn}} you draw {{card}} {{chance}} of the time ({{seen}} cards seen of {{deck}}).",
+    oddsCard: "By turn {{turn}} you draw {{card}} {{chance}} of the time ({{deck}} cards).",
     oddsCardOpening: "{{card}} is in the opening hand {{chance}} of the time ({{deck}} cards).",
     oddsRole:
       "By turn {{turn}} you draw at least one such card ({{copies}} in the deck) {{chance}} of the time: {{role}}.",

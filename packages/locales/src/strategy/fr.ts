@@ -91,17 +91,17 @@ export const strategyFr = {
     landCount_one: "Votre deck compte un terrain, soit {{share}} de ses cartes.",
     landCount_other: "Votre deck compte {{count}} terrains sur {{cards}} cartes, soit {{share}}.",
     landCountModal_zero:
-      "Votre deck ne compte aucun terrain, mais {{modal}} cartes recto verso jouables en terrains, sur {{cards}} cartes ({{share}}).",
+      "Votre deck ne compte aucun terrain, sur {{cards}} cartes ({{share}} avec ses cartes recto verso jouables en terrains : {{modal}}).",
     landCountModal_one:
-      "Votre deck compte un terrain et {{modal}} cartes recto verso jouables en terrains, sur {{cards}} cartes ({{share}}).",
+      "Votre deck compte un terrain, sur {{cards}} cartes ({{share}} avec ses cartes recto verso jouables en terrains : {{modal}}).",
     landCountModal_other:
-      "Votre deck compte {{count}} terrains et {{modal}} cartes recto verso jouables en terrains, sur {{cards}} cartes ({{share}}).",
+      "Votre deck compte {{count}} terrains, sur {{cards}} cartes ({{share}} avec ses cartes recto verso jouables en terrains : {{modal}}).",
     landsCounted_zero:
-      "Comptées comme terrains : {{modal}} cartes recto verso jouables en terrains.",
+      "Comptées comme terrains : cartes recto verso jouables en terrains ({{modal}}).",
     landsCounted_one:
-      "Comptés comme terrains : un terrain et {{modal}} cartes recto verso jouables en terrains.",
+      "Comptés comme terrains : un terrain, et cartes recto verso jouables en terrains ({{modal}}).",
     landsCounted_other:
-      "Comptés comme terrains : {{count}} terrains et {{modal}} cartes recto verso jouables en terrains.",
+      "Comptés comme terrains : {{count}} terrains, et cartes recto verso jouables en terrains ({{modal}}).",
     landsBelow_one:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:
@@ -213,7 +213,7 @@ export const strategyFr = {
     copiesCommander: "{{card}} est le commandant, dans la zone de commandement.",
     copiesOpening: "La carte est dans la main de départ dans {{chance}} des cas.",
     oddsCard:
-      "D’ici au tour {{turn}}, vous piochez {{card}} dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}).",
+      "D’ici au tour {{turn}}, vous piochez {{card}} dans {{chance}} des cas ({{deck}} cartes).",
     oddsCardOpening:
       "{{card}} est dans la main de départ dans {{chance}} des cas ({{deck}} cartes).",
     oddsRole:

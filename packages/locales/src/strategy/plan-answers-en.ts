@@ -15,11 +15,11 @@ export const planAnswersEn = {
   oddsMatchingExactlyOpening:
     "The opening hand holds exactly {{least}} of these cards ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsCardSeveral:
-    "By turn {{turn}} you draw at least {{least}} copies ({{copies}} in the deck) {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
+    "By turn {{turn}} you draw at least {{least}} copies ({{copies}} in the deck) {{chance}} of the time ({{deck}} cards): {{card}}.",
   oddsCardSeveralOpening:
     "The opening hand holds at least {{least}} copies ({{copies}} in the deck) {{chance}} of the time ({{deck}} cards): {{card}}.",
   oddsCardExactly:
-    "By turn {{turn}} you draw exactly {{least}} of the copies ({{copies}} in the deck) {{chance}} of the time ({{seen}} cards seen of {{deck}}): {{card}}.",
+    "By turn {{turn}} you draw exactly {{least}} of the copies ({{copies}} in the deck) {{chance}} of the time ({{deck}} cards): {{card}}.",
   oddsCardExactlyOpening:
     "The opening hand holds exactly {{least}} of the copies ({{copies}} in the deck) {{chance}} of the time ({{deck}} cards): {{card}}.",
   oddsDraws_one:

@@ -13,11 +13,11 @@ export const planAnswersFr = {
   oddsMatchingExactlyOpening:
     "La main de départ contient exactement {{least}} de ces cartes ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsCardSeveral:
-    "D’ici au tour {{turn}}, vous piochez au moins {{least}} exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
+    "D’ici au tour {{turn}}, vous piochez au moins {{least}} exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
   oddsCardSeveralOpening:
     "La main de départ contient au moins {{least}} exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
   oddsCardExactly:
-    "D’ici au tour {{turn}}, vous piochez exactement {{least}} des exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}) : {{card}}.",
+    "D’ici au tour {{turn}}, vous piochez exactement {{least}} des exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
   oddsCardExactlyOpening:
     "La main de départ contient exactement {{least}} des exemplaires ({{copies}} dans le deck) dans {{chance}} des cas ({{deck}} cartes) : {{card}}.",
   oddsDraws_one:

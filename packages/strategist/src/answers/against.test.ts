@@ -81,8 +81,8 @@ describe("[FOR-09] a question on what the deck has against something", () => {
       );
     };
     const small = await codesOf("Made-Up Card deals 2 damage to target creature.");
-    expect(small).toContain("threatOpen");
-    expect(small).toContain("threatTooSmall");
+    expect(small[0]).toBe("threatTooSmall");
+    expect(small).not.toContain("threatOpen");
     const large = await codesOf("Made-Up Card deals 5 damage to target creature.");
     expect(large).toContain("threatFew");
     expect(large).not.toContain("threatTooSmall");

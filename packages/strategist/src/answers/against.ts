@@ -70,22 +70,24 @@ export const answerAgainst: Answer = (context) => {
     facts,
     (card, threat) => threat !== "creature" || isMatch(card, toughness),
   ).filter(({ threat }) => asked.includes(threat));
-  const sayings = found.map(({ threat, cards }): Finding => {
+  const small = toughness > 0 && isTheirs ? tooSmall(facts, only.card, toughness) : [];
+  const sayings = found.flatMap(({ threat, cards }): readonly Finding[] => {
     const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
     const threats = { threats: [threat] };
-    if (count === 0) return finding("threatOpen", { threats });
+    // What is too small alone is an answer to others: the deck is not without one.
+    if (count === 0 && threat === "creature" && small.length > 0) return [];
+    if (count === 0) return [finding("threatOpen", { threats })];
     const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
-    return finding(code, { threats, count, cards: { cards } });
+    return [finding(code, { threats, count, cards: { cards } })];
   });
   const hits = isTheirs ? hitsFinding(only.card, facts) : undefined;
-  const small = toughness > 0 && isTheirs ? tooSmall(facts, only.card, toughness) : [];
-  const [headline, ...items] = [...(hits === undefined ? [] : [hits]), ...sayings];
+  const [headline, ...items] = [...(hits === undefined ? [] : [hits]), ...sayings, ...small];
   if (headline === undefined) return undefined;
   return {
     responseType: "cards",
     headline,
     title: "against",
-    items: [...items, ...small, finding("againstRead")],
+    items: [...items, finding("againstRead")],
     cards: found.flatMap(({ cards }) => cards),
     confidence: 0.8 * roleTrust(facts),
   };

@@ -63,7 +63,8 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   const late = fronts.filter(({ card }) => makesManaLate(card));
   const modal = spells.filter(({ card }) => isLandToo(card));
   const named = copiesIn(fronts) - copiesIn(late) + basicLandsIn(question);
-  const isNamed = fronts.length + modal.length > 0 || named > 0;
+  // A number that is told counts lands whose names are not.
+  const isNamed = fronts.length > late.length || named > 0;
   return { lands: isNamed ? named : (landsTold ?? 0), spells, late, modal };
 };
 

@@ -4,7 +4,7 @@ import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import { type Service, servesPlan } from "../plan/serves-plan.ts";
 import { usualCost } from "../usual-cost.ts";
 import { hasCommander } from "../usual-ranges.ts";
-import type { TakenSwaps } from "./take-swaps.ts";
+import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
 import { costsWhatItSays, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
 /** What plan swaps are made of. */
@@ -113,7 +113,7 @@ export const cardsForForbidden = (
   const wanted: WantedCard[] = [];
   for (const cut of cuts.filter(({ card }) => isForbidden(card, facts)).slice(0, most)) {
     const shared = ({ roles }: OfferedCard) => [...cut.roles].filter((role) => roles.has(role));
-    const add = offered
+    const byWorth = offered
       .filter(
         (each) =>
           !(each.isLand || used.has(each.card.name)) &&
@@ -125,7 +125,8 @@ export const cardsForForbidden = (
         (one, other) =>
           shared(other).length - shared(one).length ||
           serves(other.card).score - serves(one.card).score,
-      )[0];
+      );
+    const add = firstAllowed(byWorth, cut.card, taken);
     if (add === undefined) continue;
     used.add(add.card.name);
     taken.take(add.card, cut.card);

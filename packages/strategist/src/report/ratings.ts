@@ -53,8 +53,11 @@ const fastestBy = (facts: DeckFacts): number => {
   const [first] = findWins(facts, combosOf(facts.deck));
   if (isForSeveral(facts.deck.format) || first === undefined || !ATTACKS.has(first.kind))
     return BEST;
-  const turn = simulateGames(facts)?.medianTurn ?? null;
-  return turn === null ? BEST : Math.max(SLOWEST, BEST - Math.max(0, turn - FASTEST_TURN));
+  const games = simulateGames(facts);
+  if (games === undefined) return BEST;
+  // A list that wins fewer than half of its games in time is as slow as one gets.
+  if (games.medianTurn === null) return SLOWEST;
+  return Math.max(SLOWEST, BEST - Math.max(0, games.medianTurn - FASTEST_TURN));
 };
 
 /** From so many copies on, one of them is seen in most games. */
