@@ -4,7 +4,14 @@ import { card, deckOf, fill } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import { feedsCommander } from "./commander-ties.ts";
-import { askersOf, bearersOf, fillersOf, giversOf, keywordsWanted } from "./keyword-ties.ts";
+import {
+  askersOf,
+  bearersByChance,
+  bearersOf,
+  fillersOf,
+  giversOf,
+  keywordsWanted,
+} from "./keyword-ties.ts";
 import { planOf } from "./plan-graph.ts";
 
 const BEAST = { type_line: "Creature — Beast", power: "3", cmc: 5 };
@@ -35,6 +42,13 @@ describe("[Q-1] keywords that the commander asks for", () => {
   const filler = card("Mill four cards.", { type_line: "Sorcery", cmc: 2 });
   const plain = card("", BEAST);
   const facts = led(ASKS, [bearer, single, asker, filler, plain, ...fill]);
+
+  test("a creature by which few keywords are there at all is worth more than one without", () => {
+    expect(namesOf(bearersByChance(facts).rare)).toContain(single.name);
+    expect(namesOf(bearersByChance(facts).any)).not.toContain(plain.name);
+    const order = namesOf(cutOrder(facts));
+    expect(order.indexOf(single.name)).toBeGreaterThan(order.indexOf(plain.name));
+  });
 
   test("those of a list count though only the first was read", () => {
     expect([...keywordsWanted(facts)].toSorted()).toEqual([

@@ -53,6 +53,24 @@ export const bearersOf = (facts: DeckFacts): readonly DeckCard[] => {
     .toSorted((one, other) => keywordsBorne(other, wanted) - keywordsBorne(one, wanted));
 };
 
+/** A keyword that no more cards have is missed with each of them. */
+const FEW_BEARERS = 3;
+
+/** The creatures that have a keyword that the commanders ask for, and those by which it is there at all. */
+export const bearersByChance = (
+  facts: DeckFacts,
+): { readonly any: readonly DeckCard[]; readonly rare: readonly DeckCard[] } => {
+  const wanted = keywordsWanted(facts);
+  const others = facts.cards.filter(({ isCommander }) => !isCommander);
+  const rare = [...wanted]
+    .map((keyword) => others.filter((each) => keywordsBorne(each, new Set([keyword])) > 0))
+    .filter((bearers) => copiesOf(bearers) <= FEW_BEARERS);
+  return {
+    any: others.filter((each) => keywordsBorne(each, wanted) > 0),
+    rare: [...new Set(rare.flat())],
+  };
+};
+
 /** The cards that ask for the keywords that the commanders ask for. */
 export const askersOf = (facts: DeckFacts): readonly DeckCard[] => {
   const alike = asksAlike(keywordsWanted(facts));

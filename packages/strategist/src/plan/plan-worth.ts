@@ -9,7 +9,7 @@ import {
 } from "./commander-ties.ts";
 import type { PlanEngine } from "./engines.ts";
 import type { FoundTheme } from "./find-themes.ts";
-import { askersOf, bearersOf, fillersOf, giversOf } from "./keyword-ties.ts";
+import { askersOf, bearersByChance, bearersOf, fillersOf, giversOf } from "./keyword-ties.ts";
 import { armsBy, multipliesDamage, pressersIn } from "./pressers.ts";
 
 /** What a plan is made of. */
@@ -108,6 +108,12 @@ export const planWorths = (
   addEach(askersOf(facts), PER_NAMED);
   const bearers = bearersOf(facts);
   addEach(bearers, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, bearers.length)));
+  const { any, rare } = bearersByChance(facts);
+  addEach(
+    any.filter((each) => !bearers.includes(each)),
+    PER_MAKER,
+  );
+  addEach(rare, PER_NAMED);
   addEach(fillersOf(facts), PER_MAKER);
   const led = fedByCommander(facts);
   addEach(led, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, led.length)));
