@@ -67,6 +67,7 @@ export const valuesEn = {
     manaValueBetween: "mana value {{least}} to {{most}}",
     manaValueLeast: "mana value {{least}} or more",
     manaValueMost: "mana value {{most}} or less",
+    fillsGraveyard: "fills its owner’s graveyard",
     findsLand: "searches for a land",
     worthReviving: "creature of mana value 5 or more, to reanimate",
     copies_one: "one copy",
@@ -75,6 +76,7 @@ export const valuesEn = {
   },
   /** What a question told beside what it asked. */
   told: {
+    graveyard: "the graveyard",
     budget: "the budget",
     turn: "turn {{turn}}",
     play: "on the play",

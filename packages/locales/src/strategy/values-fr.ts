@@ -65,6 +65,7 @@ export const valuesFr = {
     manaValueBetween: "valeur de mana {{least}} à {{most}}",
     manaValueLeast: "valeur de mana {{least}} ou plus",
     manaValueMost: "valeur de mana {{most}} ou moins",
+    fillsGraveyard: "remplit son propre cimetière",
     findsLand: "cherche un terrain",
     worthReviving: "créature de valeur de mana 5 ou plus, à réanimer",
     copies_one: "en un exemplaire",
@@ -74,6 +75,7 @@ export const valuesFr = {
   /** What a question told beside what it asked. */
   told: {
     budget: "le budget",
+    graveyard: "le cimetière",
     turn: "le tour {{turn}}",
     play: "en commençant",
     draw: "en jouant second",

@@ -6,6 +6,7 @@ import {
   recogniseRoles,
 } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
+import { fillsGraveyard } from "../plan/keyword-ties.ts";
 import type { CardFilter } from "../understanding/card-filters.ts";
 import type { Supertype } from "../understanding/card-words.ts";
 import type { Trigger } from "../understanding/deeds.ts";
@@ -50,7 +51,8 @@ const costsOf = ({ card }: DeckCard): readonly string[] =>
 const ALL_COLORS: ReadonlySet<string> = new Set(["W", "U", "B", "R", "G"]);
 
 const manaOfLand = ({ card }: DeckCard): ReadonlySet<string> => manaOf(card, ALL_COLORS);
-const coloredManaOf = (each: DeckCard): number =>
+/** How many colors of mana a land makes. */
+export const coloredManaOf = (each: DeckCard): number =>
   [...manaOfLand(each)].filter((color) => ALL_COLORS.has(color)).length;
 
 const COLORS_MADE = { dual: 2, rainbow: ALL_COLORS.size } as const;
@@ -150,6 +152,8 @@ export const passes = (
       return has(each, filter.deed);
     case "trigger":
       return has(each, `when:${filter.trigger}`);
+    case "fillsGraveyard":
+      return !each.isCommander && fillsGraveyard(each);
     case "findsLand":
       return has(each, "findsLand");
     case "worthReviving":

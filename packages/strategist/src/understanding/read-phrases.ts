@@ -66,6 +66,10 @@ const PHRASES: readonly Phrase[] = [
     filter: () => ({ kind: "worthReviving" }),
   },
   {
+    words: /\bself-?mill\w*|\bmeule perso|\b(?:fill|rempl)\w* [^?.]{0,9}(?:graveyard|cimetiere)/,
+    filter: () => ({ kind: "fillsGraveyard" }),
+  },
+  {
     words: /\btop[- ]?end\b/,
     filter: () => ({ kind: "manaValue", least: 6, most: null }),
   },

@@ -42,6 +42,7 @@ const byKind = (
       | "makesMuch"
       | "permanent"
       | "variable"
+      | "fillsGraveyard"
       | "findsLand"
       | "worthReviving";
   },
@@ -60,6 +61,7 @@ const FILTERS: {
   permanent: byKind,
   variable: byKind,
   free: byKind,
+  fillsGraveyard: byKind,
   findsLand: byKind,
   worthReviving: byKind,
   types: (say, { types }) =>

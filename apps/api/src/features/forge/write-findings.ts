@@ -63,6 +63,8 @@ const toldWritten = ({ t, language }: Say, told: ToldSlot): string => {
     case "card":
       return language === "fr" ? (told.printed_name ?? told.name) : told.name;
     case "role":
+      // A question that speaks of a graveyard is read so, whatever is to come of it.
+      if (told.role === "recursion") return t("strategy.values.told.graveyard");
       return t(`decks.roles.${told.role}`);
     case "opponent":
       return t(`strategy.values.opponents.${told.opponent}`);
