@@ -1,16 +1,28 @@
-import { knownShare, roleTrust } from "../deck-facts.ts";
-import type { Finding } from "../strategist.ts";
+import { deckCardOf, knownShare, roleTrust } from "../deck-facts.ts";
+import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
+import { filtersOf } from "./matching.ts";
 import { roleBesideHabit } from "./roles.ts";
 import { addsNamed, swapLines } from "./swap-lines.ts";
 
 const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 
+/** The swaps whose new card is of what is asked for; all of them where none is. */
+const wantedSwaps = (context: AnswerContext): Pick<StrategyQuestion, "swaps"> => {
+  const { swaps = [] } = context.question;
+  const filters = filtersOf(context);
+  const found = swaps.filter(({ add }) =>
+    filters.every(({ test }) => test(deckCardOf(add, 1, false))),
+  );
+  return { swaps: found.length === 0 ? swaps : found };
+};
+
 /** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
-export const answerAdds: Answer = ({ facts, question, understanding }) => {
+export const answerAdds: Answer = (context) => {
+  const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("adds") || question.cards.length > 0)
     return undefined;
   // “Can I add black?” is a question on colors, “should I add more lands?” one on lands.
@@ -30,7 +42,8 @@ export const answerAdds: Answer = ({ facts, question, understanding }) => {
     shortColor(facts),
   ].filter((each): each is Finding => each !== undefined);
   const unknown = unknownCards(facts);
-  const named = addsNamed(question);
+  const wanted = wantedSwaps(context);
+  const named = addsNamed(wanted);
   const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);
   return {
     responseType: "figures",
@@ -39,7 +52,7 @@ export const answerAdds: Answer = ({ facts, question, understanding }) => {
         ? unknown
         : (named ?? finding("adds", { count: lacking.length })),
     title: "adds",
-    items: [...swapLines(question), ...lacking, finding("addsByAnalysis")],
+    items: [...swapLines(wanted), ...lacking, finding("addsByAnalysis")],
     sources: [...new Set([LANDS_SOURCE, ...habits])],
     confidence: 0.7 * knownShare(facts),
   };

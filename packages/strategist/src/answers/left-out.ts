@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import type { Role } from "@spellwright/decks";
+import { type Role, recogniseRoles } from "@spellwright/decks";
 import type { Finding, FindingValue, ToldSlot } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
@@ -72,6 +72,28 @@ const saysRole = (values: Values, role: Role): boolean =>
           ))),
   );
 
+/** Whether all cards of a list that an answer names play a role, or one that it brings in. */
+const listsRole = (values: Values, role: Role, { facts, question }: AnswerContext): boolean => {
+  const known = [
+    ...(facts?.cards ?? []).map(({ card }) => card),
+    ...(question.swaps ?? []).map(({ add }) => add),
+  ];
+  const plays = new Set(
+    known.filter((card) => recogniseRoles(card).roles.has(role)).map(({ name }) => name),
+  );
+  return values.some(
+    ([key, value]) =>
+      typeof value === "object" &&
+      (("cards" in value &&
+        value.cards.length > 0 &&
+        value.cards.every(({ name }) => plays.has(name))) ||
+        (key === "add" && "card" in value && plays.has(value.card.name))),
+  );
+};
+
+/** What usual numbers of lands are reckoned with. */
+const STANDS_FOR_LANDS: ReadonlySet<Role> = new Set<Role>(["ramp", "draw"]);
+
 const saysOpponent = (values: Values, opponent: Opponent): boolean =>
   values.some(
     ([, value]) =>
@@ -91,10 +113,11 @@ const saysFormat = (values: Values, format: DeckFormat): boolean =>
 /** Whether the answer used what the question told. */
 const isUsed = (
   told: ToldSlot,
-  { facts, understanding }: AnswerContext,
+  context: AnswerContext,
   titles: ReadonlySet<string>,
   values: Values,
 ): boolean => {
+  const { facts, understanding } = context;
   const has = (known: ReadonlySet<string>): boolean =>
     [...titles].some((title) => known.has(title));
   switch (told.slot) {
@@ -103,7 +126,12 @@ const isUsed = (
     case "card":
       return has(BY_CARD) || understanding.namesAside !== null || namesCard(values, told.name);
     case "role":
-      return !has(BY_ROLE) || saysRole(values, told.role);
+      return (
+        !has(BY_ROLE) ||
+        (titles.has("lands") && STANDS_FOR_LANDS.has(told.role)) ||
+        saysRole(values, told.role) ||
+        listsRole(values, told.role, context)
+      );
     case "opponent":
       return saysOpponent(values, told.opponent);
     case "turn":

@@ -5,7 +5,7 @@ import { finding } from "./answer-part.ts";
 const MOST_NAMED = 6;
 
 /** The checked swaps of the report, one a line. */
-export const swapLines = ({ swaps = [] }: StrategyQuestion): readonly Finding[] =>
+export const swapLines = ({ swaps = [] }: Pick<StrategyQuestion, "swaps">): readonly Finding[] =>
   swaps.slice(0, MOST_NAMED).map(({ add, cut }) =>
     finding("swapLine", {
       add: { card: referenceOf(add, null) },
@@ -14,7 +14,7 @@ export const swapLines = ({ swaps = [] }: StrategyQuestion): readonly Finding[] 
   );
 
 /** The cards that come in, all at once. */
-export const addsNamed = ({ swaps = [] }: StrategyQuestion): Finding | undefined =>
+export const addsNamed = ({ swaps = [] }: Pick<StrategyQuestion, "swaps">): Finding | undefined =>
   swaps.length === 0
     ? undefined
     : finding("addsNamed", {
