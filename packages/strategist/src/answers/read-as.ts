@@ -9,10 +9,18 @@ type Said = Partial<Understanding>;
 
 const about = (...subjects: readonly Subject[]): Said => ({ subjects: new Set(subjects) });
 
+/** One’s own commander is nothing to be answered, and the types said beside it are of one’s own cards. */
+const namesLeader = ({ cards, deck }: StrategyQuestion): boolean =>
+  deck?.entries.some(
+    (entry) =>
+      entry.board === "commander" &&
+      cards.some(({ card }) => card.name === (entry.card?.name ?? entry.name)),
+  ) === true;
+
 /** Each subject that examples tell as the words that its answer looks for; the others are named as their answer is. */
 const SAID: Readonly<Partial<Record<AskedSubject, (question: StrategyQuestion) => Said>>> = {
   cuts: () => ({ ...about("cuts"), filters: [], roles: [] }),
-  against: () => ({ ...about(), asksAnswers: true }),
+  against: (question) => ({ ...about(), asksAnswers: !namesLeader(question) }),
   commander: () => about("commanderPart"),
   castTurn: ({ cards }) => about(cards.length === 0 ? "castCommander" : "castNamed"),
   compare: () => ({ ...about(), comparesNamed: true }),
