@@ -14,7 +14,9 @@ export const deckAnswersEn = {
   cutAbove: "{{card}} (mana value {{value}}): you already have plenty of this: {{role}}.",
   cutDearAndPlain:
     "{{card}}: expensive (mana value {{value}}), and little in your deck relies on it.",
-  cutPlain: "{{card}}: it serves your deck’s plan less than the rest (mana value {{value}}).",
+  cutPlain: "{{card}} (mana value {{value}}): doesn’t ramp, draw, remove or protect.",
+  cutApart:
+    "{{card}} (mana value {{value}}): doesn’t ramp, draw, remove or protect, and has no part in: {{themes}}.",
   cutDear: "{{card}}: expensive (mana value {{value}}).",
   cutLeast: "{{card}}: little in your deck relies on it (mana value {{value}}).",
   cutsToSize_one: "The deck has one card too many for its format.",
@@ -53,7 +55,9 @@ export const deckAnswersEn = {
   sideboardHelps: "Against {{opponents}}, the sideboard has: {{cards}}.",
   sideboardAnswers: "The sideboard answers {{threats}}: {{cards}}.",
   sideboardNoAnswer: "The sideboard does not answer {{threats}}.",
-  sideboardNothing: "Against {{opponents}}, the sideboard has nothing.",
+  sideboardPresses:
+    "Against {{opponents}}, removal does little. To bring in for it, what attacks or deals damage: {{cards}}.",
+  sideboardNothing: "Against {{opponents}}, the sideboard has no answer of its own.",
   sideboardByAnalysis: "Run the analysis for checked cards that fill the sideboard’s gaps.",
   cutsReplaced_one: "The format needs at least {{least}} cards: add another one.",
   cutsReplaced_other: "The format needs at least {{least}} cards: add {{count}} others.",

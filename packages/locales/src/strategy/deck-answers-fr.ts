@@ -12,7 +12,9 @@ export const deckAnswersFr = {
   cutAbove: "{{card}} (valeur de mana {{value}}) : vous en avez déjà assez : {{role}}.",
   cutDearAndPlain:
     "{{card}} : chère (valeur de mana {{value}}), et peu de cartes du deck en profitent.",
-  cutPlain: "{{card}} : elle sert le plan du deck moins que les autres (valeur de mana {{value}}).",
+  cutPlain: "{{card}} (valeur de mana {{value}}) : ni ramp, ni pioche, ni removal, ni protection.",
+  cutApart:
+    "{{card}} (valeur de mana {{value}}) : ni ramp, ni pioche, ni removal, ni protection, et étrangère à ces thèmes : {{themes}}.",
   cutDear: "{{card}} : chère (valeur de mana {{value}}).",
   cutLeast: "{{card}} : peu de cartes du deck en profitent (valeur de mana {{value}}).",
   cutsToSize_one: "Le deck a une carte de trop pour son format.",
@@ -52,7 +54,9 @@ export const deckAnswersFr = {
   sideboardHelps: "Contre {{opponents}}, la réserve a : {{cards}}.",
   sideboardAnswers: "La réserve répond aux {{threats}} : {{cards}}.",
   sideboardNoAnswer: "La réserve ne répond pas à ceci : {{threats}}.",
-  sideboardNothing: "Contre {{opponents}}, la réserve n’a rien.",
+  sideboardPresses:
+    "Contre {{opponents}}, le removal fait peu. À faire entrer à sa place, ce qui attaque ou blesse : {{cards}}.",
+  sideboardNothing: "Contre {{opponents}}, la réserve n’a pas de réponse propre.",
   sideboardByAnalysis:
     "L’analyse du deck propose des cartes vérifiées pour ce qui manque à la réserve.",
   cutsReplaced_one: "Le format demande au moins {{least}} cartes : ajoutez-en une autre.",

@@ -29,9 +29,16 @@ export const subjectAnswersEn = {
     "All copies if you want it early in every game; fewer if a second one is dead in your hand.",
   cutAlike_one: "{{card}} (mana value {{value}}): one other card does this too: {{role}}.",
   cutAlike_other: "{{card}} (mana value {{value}}): {{count}} other cards do this too: {{role}}.",
+  tappedCuts_zero: "No land of the deck always enters tapped.",
+  tappedCuts_one: "One land always enters tapped: {{cards}}.",
+  tappedCuts_other: "{{count}} lands always enter tapped. Drop the first ones first: {{cards}}.",
+  tappedOrder:
+    "First those that make fewest colors, last those that make more than one mana or find a land.",
   landsOfPlan: "Your plan rewards lands entering: don’t cut lands.",
   sideboardOut: "Take out first: {{cards}}.",
   comparePlanned: "{{best}} over {{other}}: more of your deck’s plan rests on it.",
+  compareDamage: "{{best}} over {{other}}: it takes a larger creature.",
+  compareDeals: "{{card}}: takes a creature of toughness {{damage}} at most.",
   comparePlayed:
     "{{best}} over {{other}}: nothing in the list tells them apart, and more Commander decks play it.",
   addsNamed: "Add first: {{cards}}.",
@@ -39,7 +46,8 @@ export const subjectAnswersEn = {
   fitRoom: "To make room, first out: {{cards}}.",
   matchupOpen:
     "The list alone does not tell how it stands against {{opponent}}. What counts there: {{means}}.",
-  comboNearNone: "Among the combos we know, none lacks just one card that may join this deck.",
+  comboNearNone:
+    "Among the combos we know, none that decides a game lacks just one card that may join this deck.",
   leftOut: "I did not take this into account: {{told}}.",
   hits_zero: "{{card}} stops little of this deck.",
   hits_one: "{{card}} stops one card of this deck: {{cards}}.",

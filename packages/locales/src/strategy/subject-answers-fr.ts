@@ -30,9 +30,17 @@ export const subjectAnswersFr = {
   cutAlike_one: "{{card}} (valeur de mana {{value}}) : une autre carte le fait aussi : {{role}}.",
   cutAlike_other:
     "{{card}} (valeur de mana {{value}}) : {{count}} autres cartes le font aussi : {{role}}.",
+  tappedCuts_zero: "Aucun terrain du deck n’arrive toujours engagé.",
+  tappedCuts_one: "Un terrain arrive toujours engagé : {{cards}}.",
+  tappedCuts_other:
+    "{{count}} terrains arrivent toujours engagés. À retirer dans cet ordre : {{cards}}.",
+  tappedOrder:
+    "D’abord ceux qui donnent le moins de couleurs, en dernier ceux qui donnent plus d’un mana ou cherchent un terrain.",
   landsOfPlan: "Votre plan profite des terrains qui arrivent : n’en coupez pas.",
   sideboardOut: "À sortir d’abord : {{cards}}.",
   comparePlanned: "{{best}} plutôt que {{other}} : le plan du deck repose davantage sur elle.",
+  compareDamage: "{{best}} plutôt que {{other}} : elle tue une plus grande créature.",
+  compareDeals: "{{card}} : tue une créature d’endurance {{damage}} au plus.",
   comparePlayed:
     "{{best}} plutôt que {{other}} : rien dans la liste ne les départage, et plus de decks Commander la jouent.",
   addsNamed: "À ajouter d’abord : {{cards}}.",
@@ -40,7 +48,8 @@ export const subjectAnswersFr = {
   fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",
   matchupOpen:
     "La liste seule ne dit pas comment le deck se tient contre {{opponent}}. Ce qui y compte : {{means}}.",
-  comboNearNone: "Parmi les combos connus, aucun n’est à une carte près que ce deck puisse jouer.",
+  comboNearNone:
+    "Parmi les combos connus qui décident une partie, aucun n’est à une carte près que ce deck puisse jouer.",
   leftOut: "Je n’ai pas tenu compte de ceci : {{told}}.",
   hits_zero: "{{card}} arrête peu de choses dans ce deck.",
   hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",

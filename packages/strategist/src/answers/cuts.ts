@@ -1,4 +1,4 @@
-import type { Role } from "@spellwright/decks";
+import { type Role, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import {
   copiesOf,
@@ -8,14 +8,18 @@ import {
   referenceOf,
   weightOfRole,
 } from "../deck-facts.ts";
+import { themesOf } from "../plan/card-themes.ts";
+import type { FoundTheme } from "../plan/find-themes.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import { cutOrder } from "../report/cut-order.ts";
-import type { Finding } from "../strategist.ts";
+import type { CardReference, Finding } from "../strategist.ts";
 import { usualCost } from "../usual-cost.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
-import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { isForbidden } from "./legality.ts";
 import { filtersOf } from "./matching.ts";
+import { coloredManaOf, passes } from "./passes-filter.ts";
 import { roleBesideHabit } from "./roles.ts";
 
 /** How many cuts are named when the question names no number, and at most. */
@@ -29,6 +33,30 @@ const aboveHabit = (facts: DeckFacts, { roles }: DeckCard): Role | undefined =>
     (role) => COMMANDER_HABITS[role] && roleBesideHabit(facts, role)?.code === "roleAbove",
   );
 
+/** So many themes are what a deck is mostly about. */
+const MAIN_THEMES = 3;
+
+/** The main themes of a deck that a card neither makes anything for nor rewards. */
+const themesWithout = (facts: DeckFacts, { card }: DeckCard): readonly FoundTheme[] => {
+  const { makes, rewards } = themesOf(card);
+  const isThis = ({ name }: CardReference): boolean => name === card.name;
+  return planOf(facts)
+    .themes.slice(0, MAIN_THEMES)
+    .filter(
+      ({ theme, makers, payoffs }) =>
+        !(makes.has(theme) || rewards.has(theme) || makers.some(isThis) || payoffs.some(isThis)),
+    );
+};
+
+/** Of a card without a role: what it costs, what it does not do and which themes it has no part in. */
+const plainly = (facts: DeckFacts, each: DeckCard): Finding => {
+  const named = { card: { card: referenceOf(each.card, null) }, value: each.card.cmc };
+  const themes = themesWithout(facts, each);
+  return themes.length === 0
+    ? finding("cutPlain", named)
+    : finding("cutApart", { ...named, themes: { themes } });
+};
+
 /** Why this card rather than another: what holds of it, never a taste. */
 const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   const card = { card: referenceOf(each.card, null) };
@@ -38,7 +66,7 @@ const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   if (role !== undefined) return finding("cutAbove", { card, role: { role }, value });
   const isDear = usualCost(each) >= DEAR;
   if (each.roles.size === 0)
-    return finding(isDear ? "cutDearAndPlain" : "cutPlain", { card, value });
+    return isDear ? finding("cutDearAndPlain", { card, value }) : plainly(facts, each);
   if (isDear) return finding("cutDear", { card, value });
   const [does] = [...each.roles]
     .map((mine) => ({ mine, others: weightOfRole(facts, mine) - each.quantity }))
@@ -118,10 +146,45 @@ const wantedOf = (
   return Math.min(MOST_NAMED, (asksForWeak === null && excess(facts)) || NAMED);
 };
 
+/** Whether a land makes more than one mana, or finds another land. */
+const doesMore = ({ card }: DeckCard): boolean => {
+  const { traits } = recogniseRoles(card).does;
+  return traits.has("makesMuch") || traits.has("searches");
+};
+
+/** Of lands that enter tapped, those that always do and make least go first: never a spell in their place. */
+const tappedCuts = (facts: DeckFacts): AnswerPart | undefined => {
+  const tapped = facts.cards.filter((each) => passes(each, { kind: "entersTapped" }, foldPhrase));
+  const [always, unless] = [false, true].map((mayNot) =>
+    tapped
+      .filter(({ card }) => recogniseRoles(card).does.traits.has("mayEnterUntapped") === mayNot)
+      .toSorted(
+        (one, other) =>
+          Number(doesMore(one)) - Number(doesMore(other)) ||
+          coloredManaOf(one) - coloredManaOf(other),
+      )
+      .map(({ card, quantity }) => referenceOf(card, quantity)),
+  );
+  if (always === undefined || unless === undefined) return undefined;
+  const first = { cards: { cards: always } };
+  return {
+    responseType: "cards",
+    headline: finding("tappedCuts", { count: copiesOf(always), ...first }),
+    title: "cuts",
+    items: [
+      ...(always.length === 0 ? [] : [finding("tappedOrder")]),
+      ...(unless.length === 0 ? [] : [finding("tappedUnless", { cards: { cards: unless } })]),
+    ],
+    cards: [...always, ...unless],
+    confidence: 0.8 * knownShare(facts),
+  };
+};
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
 export const answerCuts: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
+  if (understanding.filters.some(({ kind }) => kind === "entersTapped")) return tappedCuts(facts);
   if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
   const isWeak = understanding.asksForWeak !== null;
   const order = forCurve(context, askedCards(context, cutOrder(facts)));
