@@ -1,5 +1,6 @@
+import { leastCost, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
-import { copiesOf, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { copiesOf, deckFacts, knownShare, namesType, referenceOf } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import { helpsAgainst } from "../report/matchups.ts";
 import type { Finding } from "../strategist.ts";
@@ -54,13 +55,28 @@ const sideboardAgainst = (
 /** Decks that show few creatures: what only kills them comes out first. */
 const FEW_CREATURES: ReadonlySet<Opponent> = new Set<Opponent>(["control", "combo"]);
 
-const onlyKills = ({ roles }: DeckCard): boolean =>
-  roles.size > 0 && [...roles].every((role) => role === "removal" || role === "wipe");
+const onlyKills = ({ card, roles }: DeckCard): boolean =>
+  !namesType(card.type_line, "Creature") &&
+  roles.size > 0 &&
+  [...roles].every((role) => role === "removal" || role === "wipe");
 
 /** Whether a card of the sideboard matters there: what hates graveyards does so only where there is one. */
 const matters = (each: DeckCard, opponents: readonly Opponent[]): boolean =>
   opponents.some((opponent) => helpsAgainst(opponent, each)) &&
   (!each.roles.has("graveyardHate") || opponents.includes("graveyard"));
+
+/** A card is cast for so much before such a deck is ready. */
+const CHEAP = 3;
+
+/** Whether a card attacks, or hurts whoever sits across by staying there: more than removal does where nothing is to be killed. */
+const presses = ({ card, roles, isLand }: DeckCard): boolean =>
+  !isLand &&
+  leastCost(card) <= CHEAP &&
+  !(roles.has("removal") || roles.has("wipe") || roles.has("graveyardHate")) &&
+  (namesType(card.type_line, "Creature") ||
+    recogniseRoles(card).events.causes.some(
+      ({ name, whose, again }) => name === "damage-to-player" && again && whose !== "you",
+    ));
 
 /** The first cards to make room for so many: what the plan rests on least, and nothing that helps there. */
 const goingOut = (
@@ -90,8 +106,12 @@ const wholeSideboard = (
   const { opponents } = understanding;
   const all = referencesOf(sideboard.cards);
   if (opponents.length > 0) {
-    const helping = referencesOf(sideboard.cards.filter((each) => matters(each, opponents)));
-    const code = helping.length === 0 ? "sideboardNothing" : "sideboardHelps";
+    const answering = sideboard.cards.filter((each) => matters(each, opponents));
+    const isBare = opponents.every((opponent) => FEW_CREATURES.has(opponent));
+    const pressing = answering.length === 0 && isBare ? sideboard.cards.filter(presses) : [];
+    const helping = referencesOf([...answering, ...pressing]);
+    const found = pressing.length > 0 ? "sideboardPresses" : "sideboardHelps";
+    const code = helping.length === 0 ? "sideboardNothing" : found;
     return {
       responseType: "cards",
       headline: finding(code, { opponents: { opponents }, cards: { cards: helping } }),
@@ -111,6 +131,9 @@ const wholeSideboard = (
   };
 };
 
+/** Beside what is met, colors are those of the opponent. */
+const COLORS: ReadonlySet<string> = new Set(["color", "colors"]);
+
 /**
  * What the question asks of the sideboard: how many of its cards pass its filters, else what it holds and
  * does for the main deck. How many cards it may have is asked of the format.
@@ -129,7 +152,9 @@ export const answerSideboard: Answer = (context) => {
   if (meetsDecks && against.length === 0 && !understanding.asksCount)
     return { ...wholeSideboard({ ...context, facts }, sideboard), ...common };
   if (against.length > 0) return sideboardAgainst(against, facts, sideboard);
-  const filters = filtersOf({ ...context, facts: sideboard });
+  const filters = filtersOf({ ...context, facts: sideboard }).filter(
+    ({ label }) => !(understanding.isAgainst && COLORS.has(label.kind)),
+  );
   if (filters.length === 0)
     return understanding.asksCount || SIZES[facts.deck.format].sideboard === null
       ? undefined
