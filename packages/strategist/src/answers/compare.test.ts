@@ -44,6 +44,11 @@ describe("[FOR-09] two cards of a question are weighed by what the list says", (
     ["compareFills", ["Scry 1.", 1], ["Draw two cards. Destroy target creature.", 5]],
     ["compareRoles", ["Scry 1.", 1], ["Sacrifice a creature: You gain 2 life.", 5]],
     ["compareNeither", ["", 1], ["", 1]],
+    [
+      "compareDamage",
+      ["It deals 1 damage to target creature.", 1],
+      ["It deals 2 damage to target creature.", 1],
+    ],
     ["compareEven", ["Draw two cards.", 2], ["Draw two cards.", 2]],
   ] as const)("%s decides, whichever is named first", async (code, one, two) => {
     const made = [card("Aaa Spell", one[0], one[1]), card("Bbb Spell", two[0], two[1])].map(

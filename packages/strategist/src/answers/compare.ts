@@ -10,6 +10,14 @@ import { partnersOf } from "./fit.ts";
 import { isForbidden } from "./legality.ts";
 import { roleBesideHabit } from "./roles.ts";
 
+/** How much damage to a creature a card deals, or how much toughness it takes, once; null where that is not told. */
+const damageOf = (card: Card): number | null => {
+  const amounts = recogniseRoles(card).answered.flatMap(({ types, upTo }) =>
+    types.has("creature") && typeof upTo === "number" ? [upTo] : [],
+  );
+  return amounts.length === 0 ? null : Math.max(...amounts);
+};
+
 /** What the list says of a card that is weighed against another. */
 const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => {
   const roles = [...recogniseRoles(card).roles];
@@ -25,6 +33,7 @@ const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => 
       (role) => roleBesideHabit(facts, role)?.code.startsWith("roleBelow") === true,
     ),
     isLand: deckCardOf(card, 1, false).isLand,
+    damage: damageOf(card),
     planned: planOf(facts).worth.get(card.name) ?? 0,
   };
 };
@@ -54,12 +63,17 @@ const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => 
   if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
   if (!second.isAllowed) return told("compareAllowed", first, second);
   if (!first.isAllowed) return told("compareAllowed", second, first);
+  const [deals, dealt] = [first.damage ?? 0, second.damage ?? 0];
   // The plan knows what is in the list: a newcomer is weighed by its synergies alone.
   const measures = first.isIn && second.isIn ? [...RARE, PLANNED, ...COMMON] : [...RARE, ...COMMON];
   for (const [code, of] of measures) {
     const more = of(first) - of(second);
     if (more !== 0) return more > 0 ? told(code, first, second) : told(code, second, first);
   }
+  if (deals > 0 && dealt > 0 && deals !== dealt)
+    return deals > dealt
+      ? told("compareDamage", first, second)
+      : told("compareDamage", second, first);
   const [most, other] = [first, second].toSorted(
     (a, b) => (a.card.edhrec_rank ?? UNRANKED) - (b.card.edhrec_rank ?? UNRANKED),
   );
@@ -68,13 +82,22 @@ const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => 
     : told("compareEven", first, second);
 };
 
-const linesOf = ({ reference, card, roles, isIn, partners, synergies }: Weighed): Finding[] => {
+const linesOf = ({
+  reference,
+  card,
+  roles,
+  damage,
+  isIn,
+  partners,
+  synergies,
+}: Weighed): Finding[] => {
   const named = { card: { card: reference } };
   const value = card.cmc;
   return [
     roles.length === 0
       ? finding("compareCardNoRole", { ...named, value })
       : finding("compareCard", { ...named, roles: { roles }, value }),
+    ...(damage === null ? [] : [finding("compareDeals", { ...named, damage })]),
     ...(isIn ? [finding("fitAlready", named)] : []),
     ...(card.game_changer && !isIn ? [finding("isGameChanger", named)] : []),
     ...(partners.length > 0
