@@ -57,23 +57,30 @@ const COMMON: readonly Measure[] = [
 /** A card that nobody has counted is played least. */
 const UNRANKED = Number.POSITIVE_INFINITY;
 
+/** A verdict by damage where each of two cards tells how much it deals; undefined where that is the same. */
+const byDamage = (
+  first: Weighed,
+  second: Weighed,
+): readonly [best: Weighed, other: Weighed] | undefined => {
+  if (first.damage === null || second.damage === null || first.damage === second.damage)
+    return undefined;
+  return first.damage > second.damage ? [first, second] : [second, first];
+};
+
 const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => {
   const told = (code: string, best: Weighed, other: Weighed) =>
     finding(code, { best: { card: best.reference }, other: { card: other.reference } });
   if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
   if (!second.isAllowed) return told("compareAllowed", first, second);
   if (!first.isAllowed) return told("compareAllowed", second, first);
-  const [deals, dealt] = [first.damage ?? 0, second.damage ?? 0];
   // The plan knows what is in the list: a newcomer is weighed by its synergies alone.
   const measures = first.isIn && second.isIn ? [...RARE, PLANNED, ...COMMON] : [...RARE, ...COMMON];
   for (const [code, of] of measures) {
     const more = of(first) - of(second);
     if (more !== 0) return more > 0 ? told(code, first, second) : told(code, second, first);
   }
-  if (deals > 0 && dealt > 0 && deals !== dealt)
-    return deals > dealt
-      ? told("compareDamage", first, second)
-      : told("compareDamage", second, first);
+  const larger = byDamage(first, second);
+  if (larger !== undefined) return told("compareDamage", ...larger);
   const [most, other] = [first, second].toSorted(
     (a, b) => (a.card.edhrec_rank ?? UNRANKED) - (b.card.edhrec_rank ?? UNRANKED),
   );

@@ -60,6 +60,15 @@ const COLORS_MADE = { dual: 2, rainbow: ALL_COLORS.size } as const;
 /** From here a creature is brought back rather than cast. */
 const WORTH_REVIVING = 5;
 
+/** A fetch land stands for the colors it finds, and makes none itself. */
+const makesNone = (each: DeckCard): boolean =>
+  has(each, "searches") ? !has(each, "addsMana") : manaOfLand(each).size === 0;
+
+const isWorthReviving = (each: DeckCard): boolean =>
+  isOfType(each, "creature") && !each.isCommander && each.card.cmc >= WORTH_REVIVING;
+
+const fillsOwn = (each: DeckCard): boolean => !each.isCommander && fillsGraveyard(each);
+
 const has = ({ card }: DeckCard, trait: NamedTrait): boolean =>
   recogniseRoles(card).does.traits.has(trait);
 
@@ -115,13 +124,7 @@ export const passes = (
     case "entersUntapped":
       return each.isLand && !has(each, "entersTapped");
     case "makesNone":
-      // A fetch land stands for the colors it finds, and makes none itself.
-      return (
-        each.isLand &&
-        (has(each, "searches") ? !has(each, "addsMana") : manaOfLand(each).size === 0)
-      );
-    case "makesMuch":
-      return has(each, "makesMuch");
+      return each.isLand && makesNone(each);
     case "permanent":
       return !(isOfType(each, "instant") || isOfType(each, "sorcery"));
     case "supertypes":
@@ -152,12 +155,13 @@ export const passes = (
       return has(each, filter.deed);
     case "trigger":
       return has(each, `when:${filter.trigger}`);
-    case "fillsGraveyard":
-      return !each.isCommander && fillsGraveyard(each);
+    case "makesMuch":
     case "findsLand":
-      return has(each, "findsLand");
+      return has(each, filter.kind);
+    case "fillsGraveyard":
+      return fillsOwn(each);
     case "worthReviving":
-      return isOfType(each, "creature") && !each.isCommander && card.cmc >= WORTH_REVIVING;
+      return isWorthReviving(each);
     case "copies":
       return (
         each.quantity === filter.copies && !each.isCommander && !/\bBasic\b/.test(card.type_line)

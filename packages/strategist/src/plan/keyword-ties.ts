@@ -56,17 +56,18 @@ export const bearersOf = (facts: DeckFacts): readonly DeckCard[] => {
 /** A keyword that no more cards have is missed with each of them. */
 const FEW_BEARERS = 3;
 
-/** The creatures that have a keyword that the commanders ask for, and those by which it is there at all. */
+/** The creatures that have a keyword that the commanders ask for, though not enough of them, and those by which it is there at all. */
 export const bearersByChance = (
   facts: DeckFacts,
 ): { readonly any: readonly DeckCard[]; readonly rare: readonly DeckCard[] } => {
   const wanted = keywordsWanted(facts);
+  const bears = bearsWanted(wanted);
   const others = facts.cards.filter(({ isCommander }) => !isCommander);
   const rare = [...wanted]
     .map((keyword) => others.filter((each) => keywordsBorne(each, new Set([keyword])) > 0))
     .filter((bearers) => copiesOf(bearers) <= FEW_BEARERS);
   return {
-    any: others.filter((each) => keywordsBorne(each, wanted) > 0),
+    any: others.filter((each) => keywordsBorne(each, wanted) > 0 && !bears(each)),
     rare: [...new Set(rare.flat())],
   };
 };

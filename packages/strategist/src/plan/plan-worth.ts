@@ -109,10 +109,7 @@ export const planWorths = (
   const bearers = bearersOf(facts);
   addEach(bearers, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, bearers.length)));
   const { any, rare } = bearersByChance(facts);
-  addEach(
-    any.filter((each) => !bearers.includes(each)),
-    PER_MAKER,
-  );
+  addEach(any, PER_MAKER);
   addEach(rare, PER_NAMED);
   addEach(fillersOf(facts), PER_MAKER);
   const led = fedByCommander(facts);

@@ -42,7 +42,6 @@ export type CardFilter =
   | { readonly kind: "deed"; readonly deed: Deed }
   /** An ability triggers so; roles that are asked beside it must be of that ability. */
   | { readonly kind: "trigger"; readonly trigger: Trigger }
-  /** It puts cards into its owner’s graveyard: “self-mill”. */
   | { readonly kind: "fillsGraveyard" }
   /** It searches a library for a land. */
   | { readonly kind: "findsLand" }
