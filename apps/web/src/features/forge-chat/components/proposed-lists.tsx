@@ -4,7 +4,7 @@ import { Button, Disclosure, toast } from "../../../ui/index.ts";
 import { CardLink } from "../../cards/index.ts";
 import type { ShownAdvice } from "../../chat/index.ts";
 import { listAsText } from "../model/advice-text.ts";
-import styles from "./advice-plate.module.css";
+import styles from "./advice-section.module.css";
 
 /** Lists that an answer proposes, each to be copied whole (FOR-09). */
 export function ProposedLists({ lists }: { lists: NonNullable<ShownAdvice["decklists"]> }) {
@@ -15,8 +15,8 @@ export function ProposedLists({ lists }: { lists: NonNullable<ShownAdvice["deckl
       () => toast.failed(t("oracle.ruling.copyFailed")),
     );
   return lists.map((list) => (
-    <Disclosure key={list.name} heading summary={list.name} className={styles.section}>
-      <ul lang="en">
+    <Disclosure key={list.name} heading summary={list.name}>
+      <ul lang="en" className={styles.lines}>
         {list.cards.map(({ name, quantity }) => (
           <li key={name}>
             <span className="figures">{quantity}</span> <CardLink name={name}>{name}</CardLink>
