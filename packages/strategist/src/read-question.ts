@@ -7,6 +7,7 @@ import { answerKinds } from "./answers/kinds.ts";
 import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
+import { askedInTwo } from "./asked-in-two.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
@@ -74,8 +75,8 @@ const readFor = (
   return part === undefined ? undefined : { reading: [part], asked };
 };
 
-/** What answers a question, and as what it was read: the likeliest subject that has an answer. */
-export const readQuestion = (context: AnswerContext): Read => {
+/** What answers a question that asks one thing: the likeliest subject that has an answer. */
+const readOne = (context: AnswerContext): Read => {
   const byWords = partsByWords(context);
   // A card that nobody knows is named: no other subject makes it known.
   if (byWords[0]?.responseType === "unsettled") return { reading: byWords, asked: context };
@@ -94,6 +95,28 @@ export const readQuestion = (context: AnswerContext): Read => {
   }
   return { reading: inFewWords(context), asked: context };
 };
+
+/** What answers two questions in one: the answers of both, the first first. */
+const readBoth = (context: AnswerContext): Read | undefined => {
+  const asked = askedInTwo(context);
+  if (asked === undefined) return undefined;
+  const [first, second] = asked.map(readOne);
+  if (first === undefined || second === undefined) return undefined;
+  const [one, other] = [first.reading, second.reading];
+  if (one === "rules" || other === "rules" || one.length === 0) return undefined;
+  const told = new Set(one.map(({ title, headline }) => `${title} ${JSON.stringify(headline)}`));
+  const further = other.filter(
+    ({ title, headline }) => !told.has(`${title} ${JSON.stringify(headline)}`),
+  );
+  const isUnknown = [...one, ...further].some(({ responseType }) => responseType === "unsettled");
+  if (further.length === 0 || isUnknown) return undefined;
+  const asksAdvice = asked.every(({ understanding }) => understanding.asksAdvice);
+  const understanding = { ...context.understanding, asksAdvice };
+  return { reading: [...one, ...further], asked: { ...context, understanding } };
+};
+
+/** What answers a question, and as what it was read. */
+export const readQuestion = (context: AnswerContext): Read => readBoth(context) ?? readOne(context);
 
 const OFFERED = 3;
 

@@ -56,6 +56,7 @@ export {
   sparseDataInSteps,
   sparseIndexOf,
 } from "./sparse-index.ts";
+export { type Halves, splitsInTwo } from "./split-in-two.ts";
 export { type Sentence, splitSentences } from "./split-sentences.ts";
 export { stem } from "./stem.ts";
 export { stripAccents } from "./strip-accents.ts";

@@ -1,0 +1,97 @@
+import { type Halves, splitsInTwo, splitWords } from "@spellwright/text";
+import type { AnswerContext } from "./answers/answer-part.ts";
+import type { StrategyQuestion } from "./strategist.ts";
+import type { AskedSubject } from "./understanding/asked-subjects.ts";
+import { rankSubjects } from "./understanding/rank-subjects.ts";
+import { type Understanding, understand } from "./understanding/understand.ts";
+
+/** So sure of both halves it must be that they are two questions. */
+const SURE = 0.55;
+/** Of fewer words no half is a question. */
+const LEAST_WORDS = 3;
+/** More named cards than this are a hand. */
+const MOST_NAMED = 2;
+/** Where a long text asks twice is looked for at so many places, no more. */
+const MOST_PLACES = 12;
+
+const NO_QUESTION: ReadonlySet<AskedSubject> = new Set<AskedSubject>(["rules", "elsewhere"]);
+
+const namedIn = ({ cards }: StrategyQuestion, text: string) =>
+  cards.filter(({ written }) => text.includes(written));
+
+/** Whether a half says something beside names of cards: those of a hand are no question. */
+const isSaid = (question: StrategyQuestion, half: string): boolean =>
+  splitWords(
+    namedIn(question, half).reduce((text, { written }) => text.replace(written, " "), half),
+  ).length >= LEAST_WORDS;
+
+/** One half of a question; the second one speaks of the card of the first where it names none. */
+const halfOf = (question: StrategyQuestion, text: string, before = ""): StrategyQuestion => {
+  const own = namedIn(question, text);
+  const [spokenOf] = own.length > 0 ? [] : namedIn(question, before);
+  return spokenOf === undefined
+    ? { ...question, question: text, cards: own }
+    : { ...question, question: `${spokenOf.written}, ${text}`, cards: [spokenOf] };
+};
+
+/** “Which ones” asks for the cards that the first half named, or told by what they are: one question of both. */
+const leansOnFirst = (question: StrategyQuestion, [one, other]: Halves): boolean => {
+  if (namedIn(question, other).length > 0) return false;
+  if (namedIn(question, one).length > 1) return true;
+  const [first, second] = [one, other].map((text) =>
+    understand({ ...question, question: text, cards: [] }),
+  );
+  return (
+    first !== undefined &&
+    second?.asksWhich === true &&
+    first.filters.length > 0 &&
+    second.filters.length + second.roles.length === 0
+  );
+};
+
+const asks = ({ asksAdvice, asksCount, asksEnough, asksWhich }: Understanding): boolean =>
+  asksAdvice || asksCount || asksEnough || asksWhich;
+
+const readHalf = (question: StrategyQuestion) => {
+  const understanding = understand(question);
+  const [best] = rankSubjects(question, understanding);
+  return { question, understanding, best };
+};
+
+/** How sure it is that a text in two is two questions; 0 where it is one. */
+const judge = (question: StrategyQuestion, [one, other]: Halves) => {
+  const first = readHalf(halfOf(question, one));
+  const second = readHalf(halfOf(question, other, one));
+  const isOne =
+    first.best === undefined ||
+    second.best === undefined ||
+    NO_QUESTION.has(first.best.subject) ||
+    NO_QUESTION.has(second.best.subject) ||
+    // The second half only adds to the first, unless it asks anew.
+    !(
+      asks(second.understanding) ||
+      (one.endsWith("?") && first.best.subject !== second.best.subject)
+    );
+  const likelihood = isOne
+    ? 0
+    : Math.min(first.best?.likelihood ?? 0, second.best?.likelihood ?? 0);
+  return { likelihood, halves: [first, second] };
+};
+
+/** The two questions that one message asks: what the halves are about is surer than that they are one; undefined else. */
+export const askedInTwo = (context: AnswerContext): readonly AnswerContext[] | undefined => {
+  const { question, facts } = context;
+  if (question.cards.length > MOST_NAMED) return undefined;
+  const [best] = splitsInTwo(question.question)
+    .filter((halves) => halves.every((half) => isSaid(question, half)))
+    .slice(0, MOST_PLACES)
+    .filter((halves) => !leansOnFirst(question, halves))
+    .map((halves) => judge(question, halves))
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+  if (best === undefined || best.likelihood < SURE) return undefined;
+  return best.halves.map((half) => ({
+    facts,
+    question: half.question,
+    understanding: half.understanding,
+  }));
+};
