@@ -34,29 +34,30 @@ const halfOf = (question: StrategyQuestion, text: string, before = ""): Strategy
     : { ...question, question: `${spokenOf.written}, ${text}`, cards: [spokenOf] };
 };
 
-/** “Which ones” asks for the cards that the first half named, or told by what they are: one question of both. */
-const leansOnFirst = (question: StrategyQuestion, [one, other]: Halves): boolean => {
-  if (namedIn(question, other).length > 0) return false;
-  if (namedIn(question, one).length > 1) return true;
-  const [first, second] = [one, other].map((text) =>
-    understand({ ...question, question: text, cards: [] }),
-  );
-  return (
-    first !== undefined &&
-    second?.asksWhich === true &&
-    first.filters.length > 0 &&
-    second.filters.length + second.roles.length === 0
-  );
-};
-
 const asks = ({ asksAdvice, asksCount, asksEnough, asksWhich }: Understanding): boolean =>
   asksAdvice || asksCount || asksEnough || asksWhich;
+
+/** Subjects in which “which ones” may be asked of cards that were told before. */
+const OF_CARDS: ReadonlySet<AskedSubject> = new Set<AskedSubject>([
+  ...(["against", "cuts", "deadLate", "keyCards", "matching", "roles", "types"] as const),
+]);
 
 const readHalf = (question: StrategyQuestion) => {
   const understanding = understand(question);
   const [best] = rankSubjects(question, understanding);
   return { question, understanding, best };
 };
+
+type Half = ReturnType<typeof readHalf>;
+
+/** “Which ones” asks for the cards that the first half named, or told by what they are: one question of both. */
+const leansOn = (first: Half, { question, understanding, best }: Half): boolean =>
+  first.question.cards.length > question.cards.length ||
+  (understanding.asksWhich &&
+    best !== undefined &&
+    OF_CARDS.has(best.subject) &&
+    first.understanding.filters.length > 0 &&
+    understanding.filters.length + understanding.roles.length === 0);
 
 /** How sure it is that a text in two is two questions; 0 where it is one. */
 const judge = (question: StrategyQuestion, [one, other]: Halves) => {
@@ -67,6 +68,7 @@ const judge = (question: StrategyQuestion, [one, other]: Halves) => {
     second.best === undefined ||
     NO_QUESTION.has(first.best.subject) ||
     NO_QUESTION.has(second.best.subject) ||
+    leansOn(first, second) ||
     // The second half only adds to the first, unless it asks anew.
     !(
       asks(second.understanding) ||
@@ -85,7 +87,6 @@ export const askedInTwo = (context: AnswerContext): readonly AnswerContext[] | u
   const [best] = splitsInTwo(question.question)
     .filter((halves) => halves.every((half) => isSaid(question, half)))
     .slice(0, MOST_PLACES)
-    .filter((halves) => !leansOnFirst(question, halves))
     .map((halves) => judge(question, halves))
     .toSorted((one, other) => other.likelihood - one.likelihood);
   if (best === undefined || best.likelihood < SURE) return undefined;

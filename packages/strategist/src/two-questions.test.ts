@@ -13,7 +13,7 @@ const answerTo = async (text: string) => {
 };
 
 test.each([
-  ["how many creatures do I play, and what bracket is this?", "typeCount", "bracket"],
+  ["how many creatures do I play? and what bracket is this", "typeCount", "bracket"],
   ["c’est quoi ma courbe ? et j’ai assez de pioche ?", "curve", "roles"],
 ])("[Q-5] a message that asks twice is answered twice: %s", async (text, head, title) => {
   const { headline, sections } = await answerTo(text);
