@@ -6,7 +6,8 @@ import {
   type Noun,
   quantityOf,
 } from "@spellwright/card-text";
-import { type Act, type Doing, otherSide, type Permanent, type Side } from "./scene.ts";
+import { kindsOf } from "./kinds-of.ts";
+import { type Act, type Doing, otherSide, type Permanent, type Side, type Thing } from "./scene.ts";
 
 /** What somebody may leave undone, or another may pay for. */
 export interface OptionalOrUnless {
@@ -51,14 +52,24 @@ function effectsOfDeed(deed: Deed, cause: Cause): readonly Effect[] | undefined 
   if (players === undefined) return undefined;
   const amount = amountOf(deed, what, cause);
   const thing = doing === "create" ? { kinds: kindsOfToken(what) } : undefined;
+  const source = doing === "damage" ? sourceOf(deed.who, cause.holder) : undefined;
+  const { turnOf } = cause.act;
   return players.map((by) => ({
     doing,
     by,
     ...leaveOf(deed),
+    ...(source === undefined ? {} : { source }),
+    ...(turnOf === undefined ? {} : { turnOf }),
     ...(amount === undefined ? {} : { amount }),
     ...(thing === undefined ? {} : { thing: { ...thing, side: by } }),
   }));
 }
+
+/** What deals damage: the card that says so of itself. */
+const sourceOf = ({ ref }: Noun, { card, side }: Permanent): Thing | undefined =>
+  ref === "SELF"
+    ? { card, kinds: kindsOf(card), ...(side === undefined ? {} : { side }) }
+    : undefined;
 
 function leaveOf({ modal, modifiers }: Deed): OptionalOrUnless {
   return {
@@ -74,10 +85,14 @@ function amountOf({ modifiers }: Deed, what: Noun, { act }: Cause): number | und
     ({ forEach, equalTo, whereX }) => (forEach ?? equalTo ?? whereX) !== undefined,
   );
   if (isScaled) return undefined;
-  if (what.count?.same !== undefined && what.count.times === undefined) return act.amount;
+  if (what.count?.same !== undefined && what.count.times === undefined) return eachOf(act);
   const amount = quantityOf(what);
   return amount === "X" ? undefined : amount;
 }
+
+/** How much of it one event is; undefined where they are not of equal size. */
+const eachOf = ({ amount, events = 1 }: Act): number | undefined =>
+  Number.isInteger(amount / events) ? amount / events : undefined;
 
 const kindsOfToken = ({ is = [] }: Noun): ReadonlySet<string> =>
   new Set(

@@ -1,19 +1,32 @@
-import { type Ability, type Clause, headOf } from "@spellwright/card-text";
+import {
+  type Ability,
+  type Clause,
+  headOf,
+  type Modifier,
+  type Noun,
+} from "@spellwright/card-text";
 import { abilitiesOf } from "./abilities-of.ts";
 import { lineOf, type Source } from "./find-prohibition.ts";
 import { fits, fitsPlayer, personOf } from "./fits.ts";
-import type { Act, Permanent } from "./scene.ts";
-import { all, type Maybe } from "./three-valued.ts";
+import type { Act, Permanent, Side } from "./scene.ts";
+import { all, any, type Maybe } from "./three-valued.ts";
 
-/** What a replacement effect makes of an amount (CR 614.1a). */
-export interface Replacement extends Source {
-  readonly times: number;
-}
+type Change = { readonly times: number } | { readonly plus: number };
+
+/** What a replacement effect makes of an amount (CR 614.1a): it multiplies it, or adds to it. */
+export type Replacement = Source & Change;
 
 /** What is created, gained or put, as texts of such effects say it. */
-const ABOUT: Readonly<Record<string, string>> = { create: "token", gain: "life" };
+const ABOUT: Readonly<Record<string, string>> = {
+  create: "token",
+  damage: "damage",
+  gain: "life",
+  lose: "life",
+};
+/** As texts say what is done, where it has another name here. */
+const VERBS: Readonly<Partial<Record<Act["doing"], string>>> = { damage: "deal" };
 
-/** The effects that multiply an act, each once (CR 614.5); undefined where one does something else to it. */
+/** The effects that make an act more or less, each once (CR 614.5); undefined where one does something else to it. */
 export function replacementsOf(
   act: Act,
   board: readonly Permanent[],
@@ -30,12 +43,12 @@ function replacementIn(
   holder: Permanent,
 ): readonly Replacement[] | undefined {
   const event = eventOf(ability);
-  if (event === undefined || event.verb !== act.doing) return [];
+  if (event === undefined || event.verb !== (VERBS[act.doing] ?? act.doing)) return [];
   const applies = isReplaced(event, act, holder);
   if (applies === false) return [];
-  const times = applies === true ? multiplierOf(ability) : undefined;
-  if (times === undefined) return undefined;
-  return Array.from({ length: holder.copies }, () => ({ by: holder, times, ...lineOf(ability) }));
+  const change = applies === true ? changeOf(ability) : undefined;
+  if (change === undefined) return undefined;
+  return [{ by: holder, ...ofAllCopies(change, holder.copies), ...lineOf(ability) }];
 }
 
 /** What would happen: "if an effect would create one or more tokens". */
@@ -46,25 +59,74 @@ function eventOf(ability: Ability): Clause | undefined {
 }
 
 function isReplaced(event: Clause, act: Act, holder: Permanent): Maybe {
-  const isWhat = headOf(event.what ?? {}).thing === (ABOUT[act.doing] ?? "card") ? true : undefined;
+  const isWhat = isAbout(event.what, act);
+  const isNow = all((event.modifiers ?? []).map((one) => isInTime(one, act, holder)));
+  if (act.doing === "damage")
+    return all([
+      isWhat,
+      isNow,
+      act.source === undefined ? undefined : fits(event.who ?? {}, act.source, holder),
+      event.to === undefined ? true : meansPlayer(event.to, act.by, holder),
+    ]);
   if (act.doing === "create")
     return all([
       isWhat,
+      isNow,
       event.control === undefined ? true : fitsPlayer({ ref: "you" }, act.by, holder),
       act.thing === undefined ? undefined : fits({ is: event.what?.is ?? [] }, act.thing, holder),
     ]);
-  return all([isWhat, fitsPlayer(personOf(event.who ?? {}), act.by, holder)]);
+  return all([isWhat, isNow, fitsPlayer(personOf(event.who ?? {}), act.by, holder)]);
 }
 
-const TIMES: Readonly<Record<string, number>> = { twice: 2, "three time": 3, triple: 3 };
+/** Whether it is a matter of such cards, life or damage; what an effect deals is no combat damage (CR 120.2b). */
+function isAbout(what: Noun | undefined, { doing, source }: Act): Maybe {
+  const { thing } = headOf(what ?? {});
+  if (thing === (ABOUT[doing] ?? "card")) return true;
+  if (doing !== "damage" || source === undefined) return undefined;
+  return thing === "noncombat damage" ? true : thing === "combat damage" ? false : undefined;
+}
 
-function multiplierOf(ability: Ability): number | undefined {
+const isInTime = ({ duration }: Modifier, { turnOf }: Act, holder: Permanent): Maybe =>
+  duration === "during your turn" ? fitsPlayer({ ref: "you" }, turnOf, holder) : undefined;
+
+/** "a permanent or player", "an opponent or a permanent an opponent controls": whether that player is meant. */
+function meansPlayer(noun: Noun, side: Side | undefined, holder: Permanent): Maybe {
+  if (noun.either !== undefined)
+    return any(noun.either.map((one) => meansPlayer(one, side, holder)));
+  const rows = noun.is?.flatMap((trait) => trait.any ?? []);
+  if (rows !== undefined && rows.length > 0)
+    return any(rows.map((is) => meansPlayer({ ...noun, is }, side, holder)));
+  const { thing, type } = headOf(noun);
+  return thing === "permanent" || type !== undefined
+    ? false
+    : fitsPlayer(personOf(noun), side, holder);
+}
+
+const TIMES: Readonly<Record<string, number>> = {
+  twice: 2,
+  "double that": 2,
+  "three time": 3,
+  triple: 3,
+  "triple that": 3,
+};
+
+/** Each copy applies once. */
+const ofAllCopies = (change: Change, copies: number): Change =>
+  "plus" in change ? { plus: change.plus * copies } : { times: change.times ** copies };
+
+function changeOf(ability: Ability): Change | undefined {
   if (ability.kind !== "replacement" || ability.effects.length !== 1) return undefined;
   const [step, ...others] = ability.effects[0]?.steps ?? [];
-  const count = step?.what?.count;
-  if (others.length > 0 || count?.plus !== undefined) return undefined;
-  if (step?.what?.det === "no") return 0;
-  return count?.times === undefined ? undefined : TIMES[count.times];
+  if (others.length > 0 || step?.what === undefined) return undefined;
+  const { det = "", count, plus, plusOrMinus } = step.what;
+  if (det === "no") return { times: 0 };
+  if (count?.plus !== undefined) return undefined;
+  if (plus !== undefined)
+    return plusOrMinus === "plus" && count?.same === "that much" && typeof plus.number === "number"
+      ? { plus: plus.number }
+      : undefined;
+  const times = TIMES[count?.times ?? det];
+  return times === undefined ? undefined : { times };
 }
 
 /** What of a permanent sends elsewhere what would die, and whether it does so here. */

@@ -1,4 +1,5 @@
 import { abilitiesOf } from "./abilities-of.ts";
+import { changedAmount } from "./changed-amount.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 import { lineOf, type Source } from "./find-prohibition.ts";
 import { forbids } from "./forbids.ts";
@@ -86,8 +87,8 @@ class Game implements Outcome {
     const replacements = replacementsOf(act, this.#scene.board);
     if (most === undefined || replacements === undefined) return undefined;
     this.replacements.push(...replacements);
-    const amount = replacements.reduce((sum, { times }) => sum * times, Math.min(act.amount, most));
-    return { ...act, amount };
+    const amount = changedAmount({ ...act, amount: Math.min(act.amount, most) }, replacements);
+    return amount === undefined ? undefined : { ...act, amount };
   }
 
   /** The most that prohibitions leave of it: "can't draw more than one card each turn", "can't gain life". */
@@ -143,14 +144,16 @@ class Game implements Outcome {
     this.isUnlessPaid ||= isUnlessPaid;
     if (amount === undefined) {
       this.#open.add(`${act.doing} ${act.by}`);
+      if (act.doing === "damage") this.#open.add(`lose ${act.by}`);
       return true;
     }
-    return this.happens({ ...act, amount: amount * times }, depth + 1);
+    return this.happens({ ...act, amount: amount * times, events: times }, depth + 1);
   }
 
   /** What a spell does as it resolves; what was cast or created enters. */
   #follows(act: Act, depth: number): boolean {
     const { doing, thing } = act;
+    if (doing === "damage") return this.#hurts(act, depth);
     if (doing === "create" && thing?.kinds.has("creature"))
       return this.happens({ ...act, doing: "enter" }, depth + 1);
     if (doing !== "cast" || thing?.card === undefined) return true;
@@ -168,6 +171,17 @@ class Game implements Outcome {
         (swept?.every((death) => this.happens(death, depth + 1)) ?? false)
       );
     });
+  }
+
+  /** Damage makes a player lose life (CR 120.3a), and what has lifelink gains it (CR 120.3f). */
+  #hurts({ source, ...act }: Act, depth: number): boolean {
+    const abilities = source?.card === undefined ? [] : abilitiesOf(source.card);
+    if (keywordsOf(abilities, "infect").length > 0) return false;
+    const isGained = source?.side !== undefined && keywordsOf(abilities, "lifelink").length > 0;
+    return (
+      this.happens({ ...act, doing: "lose" }, depth + 1) &&
+      (!isGained || this.happens({ ...act, doing: "gain", by: source.side }, depth + 1))
+    );
   }
 
   /** Copies of a spell, one for each that was cast before it (CR 702.40a). */

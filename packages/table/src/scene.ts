@@ -62,6 +62,10 @@ export interface Act {
   readonly thing?: Thing;
   /** How many, or how much. */
   readonly amount: number;
+  /** In how many events of equal size; absent: in one. */
+  readonly events?: number;
+  /** Of damage that an effect deals: what deals it. */
+  readonly source?: Thing;
   /** Whose turn it is; absent: nobody told. */
   readonly turnOf?: Side;
   /** Which one of this turn it is: 2 for the second spell. Absent: nobody told. */

@@ -42,7 +42,8 @@ export function timesTriggered(
   const isOnce = awaitedActs(ability.event).some(
     ({ who, what }) => isTogether(who) || isTogether(what),
   );
-  const each = isOnce || !ONE_BY_ONE.has(act.doing) ? Math.min(1, act.amount) : act.amount;
+  const { amount, events = 1 } = act;
+  const each = isOnce || !ONE_BY_ONE.has(act.doing) ? Math.min(events, amount) : amount;
   return each * holder.copies;
 }
 

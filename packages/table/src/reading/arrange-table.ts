@@ -48,12 +48,21 @@ function permanentOf(
   return card && isPermanent(kindsOf(card)) ? { card, copies, side: side ?? untold } : undefined;
 }
 
-/** “how many cards do I draw with @1”: a spell that is named beside the table is cast. */
-function castOf({ board, asked }: StatedScene, cards: readonly NamedCard[]): readonly StatedAct[] {
+/** “how many cards do I draw with @1”: a spell that is named beside the table is cast; named again, it is the same one. */
+function castOf(
+  { board, acts, asked }: StatedScene,
+  cards: readonly NamedCard[],
+): readonly StatedAct[] {
   if (asked.kind !== "amount") return [];
   const by = asked.side === undefined ? {} : { by: asked.side };
+  const isAgain = ({ place }: StatedCard, at: number) =>
+    board.slice(0, at).some((one) => one.place === place) ||
+    acts.some(({ card }) => card?.place === place);
   return board
-    .filter(({ place }) => !isPermanent(kindsOf(cards[place]?.card ?? { type_line: "land" })))
+    .filter(
+      (one, at) =>
+        !isPermanent(kindsOf(cards[one.place]?.card ?? { type_line: "land" })) && !isAgain(one, at),
+    )
     .map((card) => ({ doing: "cast", card, ...(card.side === undefined ? by : {}) }));
 }
 

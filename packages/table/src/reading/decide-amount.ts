@@ -93,14 +93,8 @@ const triggered = ({ triggers }: Outcome): number | undefined =>
 
 /** Of one player; where nobody is told, of the only one to whom it happened. */
 function amountFor(outcome: Outcome, of: Doing, side: Side | undefined): number | undefined {
-  const kinds: readonly Doing[] = of === "lose" ? ["lose", "damage"] : [of];
   const sides: readonly Side[] = side === undefined ? ["asker", "opponent"] : [side];
-  const totals = sides.map((one) => {
-    const each = kinds.map((kind) => outcome.amountOf(kind, one));
-    return each.includes(undefined)
-      ? undefined
-      : each.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  });
+  const totals = sides.map((one) => outcome.amountOf(of, one));
   if (side !== undefined) return totals[0];
   const happened = totals.filter((total) => total !== 0);
   return happened.length === 1 ? happened[0] : undefined;
@@ -129,10 +123,11 @@ function sourcesOf({
       kind: "again" as const,
       amount: times,
     })),
-    ...replacements.map(({ times, ...source }) => ({
-      ...source,
-      kind: "multiplies" as const,
-      amount: times,
+    ...onceEach(replacements).map((one) => ({
+      ...one,
+      ...("plus" in one
+        ? { kind: "adds" as const, amount: one.plus }
+        : { kind: "multiplies" as const, amount: one.times }),
     })),
     ...copies.map(({ times, ...source }) => ({
       ...source,
@@ -143,9 +138,9 @@ function sourcesOf({
   ];
 }
 
-/** What makes several abilities trigger again is told once. */
-const onceEach = (again: Outcome["again"]): Outcome["again"] => [
-  ...new Map(again.map((one) => [one.by.card.id, one])).values(),
+/** What makes several abilities trigger again, or changes several events, is told once. */
+const onceEach = <One extends Source>(sources: readonly One[]): readonly One[] => [
+  ...new Map(sources.map((one) => [one.by.card.id, one])).values(),
 ];
 
 /** One ability triggers on several things: told once. So are two of one card that trigger as often. */

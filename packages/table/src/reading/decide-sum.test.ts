@@ -43,6 +43,35 @@ const cards = [
     "Creature — Vampire",
     "Whenever another creature you control dies, each opponent loses 1 life.",
   ),
+  card(
+    "Hot Thane",
+    "Creature — Dwarf",
+    "If a source you control would deal damage to an opponent or a permanent an opponent controls, it deals that much damage plus 2 instead.",
+  ),
+  card(
+    "Wild Furnace",
+    "Enchantment",
+    "If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.",
+  ),
+  card(
+    "Fierce Duel",
+    "Enchantment",
+    "If a creature you control would deal combat damage to a player, it deals double that damage instead.",
+  ),
+  card(
+    "Cruel Tyrant",
+    "Creature — Demon",
+    "If an opponent would lose life during your turn, they lose twice that much life instead.",
+  ),
+  card(
+    "Bright Angel",
+    "Creature — Angel",
+    "If you would gain life, you gain that much life plus 1 instead.",
+  ),
+  card("Thirsty Moon", "Enchantment", "Whenever an opponent loses life, you gain that much life."),
+  card("Keen Warden", "Creature", "Whenever another creature enters, you gain 1 life."),
+  card("Dark Gourmet", "Creature", "Whenever you gain life, each opponent loses 1 life."),
+  card("Hot Spark", "Instant", "Hot Spark deals 3 damage to any target."),
   card("Whirling Fate", "Sorcery", "Each player discards their hand, then draws seven cards."),
   card("Two Recruits", "Instant", "Create two 1/1 white Soldier creature tokens."),
   card("Warm Words", "Instant", "You gain 5 life."),
@@ -95,6 +124,57 @@ const sums: readonly (readonly [Language, string, number])[] = [
   ],
 ];
 
+const replaced: readonly (readonly [Language, string, number, string])[] = [
+  [
+    "en",
+    "I have Hot Thane out and fire off Hot Spark, how much damage does my opponent take?",
+    5,
+    "is added to",
+  ],
+  [
+    "en",
+    "I have Wild Furnace and Hot Thane on my side and cast Hot Spark. How much damage does my opponent take?",
+    8,
+    "is doubled before it is added to, as the player it hits wants (CR 616.1)",
+  ],
+  [
+    "fr",
+    "Shaking Floor et Hot Thane de mon côté, je balance Two Recruits : combien de blessures prend chaque adversaire ?",
+    6,
+    "is added to in each of two events",
+  ],
+  [
+    "en",
+    "I have Kind Echo and Bright Angel and cast Warm Words. How much life do I gain?",
+    12,
+    "is added to before it is doubled, as the player who gains it wants (CR 616.1)",
+  ],
+  [
+    "en",
+    "I control Cruel Tyrant and on my turn I cast Hot Spark. How much life does my opponent lose?",
+    6,
+    "is life lost, which another effect doubles (CR 120.3a)",
+  ],
+  [
+    "en",
+    "I have Thirsty Moon out and fire off Hot Spark. How much life do I gain?",
+    3,
+    "is life lost, on which an ability triggers",
+  ],
+  [
+    "fr",
+    "Keen Warden et Dark Gourmet de mon côté, je balance Two Recruits : chaque adversaire perd combien de PV ?",
+    2,
+    "comes of two events, each of which triggers again",
+  ],
+  [
+    "en",
+    "I have Hot Thane on my board and smack my opponent with Hot Spark. How much damage does Hot Spark do?",
+    5,
+    "comes of one spell, named twice",
+  ],
+];
+
 const untold: readonly (readonly [Language, string, string])[] = [
   [
     "en",
@@ -127,6 +207,16 @@ const untold: readonly (readonly [Language, string, string])[] = [
     "a creature is told",
   ],
   [
+    "en",
+    "I control Cruel Tyrant and cast Hot Spark. How much life does my opponent lose?",
+    "nobody tells whose turn it is",
+  ],
+  [
+    "en",
+    "I control Fierce Duel and cast Hot Spark. How much damage does my opponent take?",
+    "a spell deals no combat damage",
+  ],
+  [
     "fr",
     "J'ai Kind Echo sur ma table et je me défausse de Warm Words, je gagne combien de PV ?",
     "the spell is not cast",
@@ -135,6 +225,10 @@ const untold: readonly (readonly [Language, string, string])[] = [
 
 describe("[ORA-17] sums up what comes of one spell, by whatever word it is cast (CR 121.2, 603.2c, 603.2d)", () => {
   test.each(sums)("adds up, asked in “%s”: %s → %i", (language, question, sum) => {
+    expect(Number(decide(question, language)?.ruling.match(/\d+/)?.[0])).toBe(sum);
+  });
+
+  test.each(replaced)("replaces, asked in “%s”: %s → %i, which %s", (language, question, sum) => {
     expect(Number(decide(question, language)?.ruling.match(/\d+/)?.[0])).toBe(sum);
   });
 

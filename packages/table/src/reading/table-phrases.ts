@@ -123,9 +123,14 @@ const BY_SOURCE: Readonly<Record<Source["kind"], readonly Rule[]>> = {
   triggers: ["603.2c"],
   again: ["603.2d"],
   multiplies: ["614.1a", "614.5"],
+  adds: ["614.1a", "614.5"],
   caps: ["101.2"],
   copies: ["702.40a"],
 };
+
+/** Whether it matters in which order effects replace an event: one multiplies it, another adds to it. */
+const isOrdered = (sources: readonly Source[]): boolean =>
+  (["multiplies", "adds"] as const).every((kind) => sources.some((one) => one.kind === kind));
 
 /** How much of something there is, and what made it so. */
 export const amount = (
@@ -141,6 +146,7 @@ export const amount = (
   );
   const rules = [
     ...sources.flatMap(({ kind }) => BY_SOURCE[kind]),
+    ...(isOrdered(sources) ? (["616.1"] as const) : []),
     ...(notes.draws ? (["121.2"] as const) : []),
     ...(sources.length === 0 ? (["608.2c"] as const) : []),
   ];
