@@ -4,14 +4,14 @@ export const subjectAnswersFr = {
     "D’après son texte, nous ne savons pas dire quelles cartes de la liste marchent avec le commandant.",
   commanderTied_one: "Au moins une carte de la liste marche avec le commandant.",
   commanderTied_other: "Au moins {{count}} cartes de la liste marchent avec le commandant.",
-  commanderFeeds: "Elles provoquent ce qu’il attend ou compte : {{cards}}.",
+  commanderFeeds: "Elles provoquent ce qu’il attend ou compte ({{count}}) : {{cards}}.",
   commanderAsks:
     "Il cherche ces mots-clés ({{filters}}). Les cartes qui en apportent le plus : {{cards}}.",
-  commanderAskers: "Elles cherchent les mêmes mots-clés : {{cards}}.",
-  commanderGivers: "Elles donnent la même capacité que lui : {{cards}}.",
-  commanderFilled: "Elles remplissent le cimetière dans lequel il regarde : {{cards}}.",
-  commanderFed: "Elles profitent de ce qu’il fait : {{cards}}.",
-  commanderNamed: "Son texte les nomme, ou elles visent la même chose : {{cards}}.",
+  commanderAskers: "Elles cherchent les mêmes mots-clés ({{count}}) : {{cards}}.",
+  commanderGivers: "Elles donnent la même capacité que lui ({{count}}) : {{cards}}.",
+  commanderFilled: "Elles remplissent le cimetière dans lequel il regarde ({{count}}) : {{cards}}.",
+  commanderFed: "Elles profitent de ce qu’il fait ({{count}}) : {{cards}}.",
+  commanderNamed: "Son texte les nomme, ou elles visent la même chose ({{count}}) : {{cards}}.",
   otherDeckUnknown:
     "Je ne vois que ce deck, je ne peux donc pas dire lequel des deux est le meilleur. Posez la même question depuis l’autre deck et comparez :",
   copyChoice_zero:
@@ -54,4 +54,33 @@ export const subjectAnswersFr = {
   hits_zero: "{{card}} arrête peu de choses dans ce deck.",
   hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",
   hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",
+  commanderSeen:
+    "Au tour {{turn}}, quand il peut arriver, vous en avez pioché au moins une dans {{chance}} des parties, au moins deux dans {{second}}.",
+  commanderInstead:
+    "Avec {{card}} comme commandant, au moins {{count}} cartes marcheraient avec lui ; avec l’actuel, {{present}}.",
+  commanderOutside_one: "Une carte de la liste serait hors de ses couleurs.",
+  commanderOutside_other: "{{count}} cartes de la liste seraient hors de ses couleurs.",
+  fitWorth: "À essayer : {{card}} ferait plus pour le deck que bien de ses cartes.",
+  fitPart: {
+    wins: "C’est une des façons dont le deck gagne.",
+    leader: "Elle marche avec votre commandant.",
+    multiplies:
+      "Elle augmente les blessures que vous infligez, et le deck gagne par les blessures.",
+    arms: "Elle rend vos attaquants plus dangereux, et le deck gagne en attaquant.",
+    attacks: "Elle attaque, et le deck gagne ainsi.",
+  },
+  fitPlace_one: "Un des {{of}} autres sorts du deck partirait avant elle.",
+  fitPlace_other: "{{count}} des {{of}} autres sorts du deck partiraient avant elle.",
+  fitPlace_zero: "Aucun des {{of}} autres sorts du deck ne partirait avant elle.",
+  fitSweepsOwn_one: "Elle emporte aussi vos créatures : le deck en joue une.",
+  fitSweepsOwn_other: "Elle emporte aussi vos créatures : le deck en joue {{count}}.",
+  guards: "Contre cela, vous avez : {{cards}}.",
+  guardsNone: "Vous n’avez rien contre cela.",
+  comparePart: {
+    wins: "{{card}} est une des façons dont le deck gagne.",
+    leader: "{{card}} marche avec votre commandant.",
+    multiplies: "{{card}} augmente les blessures que vous infligez.",
+    arms: "{{card}} rend vos attaquants plus dangereux.",
+    attacks: "{{card}} attaque, et le deck gagne ainsi.",
+  },
 } as const;

@@ -1,7 +1,17 @@
-import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { fedByCommander, feedsCommander, namedByCommander } from "../plan/commander-ties.ts";
+import type { Card } from "@spellwright/contract";
+import {
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  deckFacts,
+  knownShare,
+  referenceOf,
+} from "../deck-facts.ts";
+import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { seenOfLibrary } from "../odds/opening-hand.ts";
 import { themesJoined } from "../plan/find-themes.ts";
-import { askersOf, bearersOf, fillersOf, giversOf, keywordsWanted } from "../plan/keyword-ties.ts";
+import { keywordsWanted } from "../plan/keyword-ties.ts";
+import { tiedCards, tiesOf } from "../plan/leader-ties.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
 import { KEYWORD_WORDS } from "../understanding/card-words.ts";
@@ -9,23 +19,6 @@ import { type Answer, finding } from "./answer-part.ts";
 
 const MOST_NAMED = 8;
 const MAIN_THEMES = 2;
-
-const TIES = [
-  ["commanderAsks", bearersOf],
-  ["commanderAskers", askersOf],
-  ["commanderFilled", fillersOf],
-  ["commanderFeeds", feedsCommander],
-  ["commanderGivers", giversOf],
-  ["commanderFed", fedByCommander],
-  ["commanderNamed", namedByCommander],
-] as const;
-
-/** What ties the deck to its commander: what sets it off, what profits from it, what it names. */
-const tiesOf = (facts: DeckFacts) =>
-  TIES.map(([code, find]) => ({
-    code,
-    cards: find(facts).filter(({ isLand, isCommander }) => !isLand && !isCommander),
-  })).filter(({ cards }) => cards.length > 0);
 
 /** The keywords that a commander asks for, of those that have a name in both languages. */
 const askedFilter = (facts: DeckFacts): readonly FilterLabel[] => {
@@ -35,21 +28,69 @@ const askedFilter = (facts: DeckFacts): readonly FilterLabel[] => {
     .map((keyword) => ({ kind: "keyword", keyword }));
 };
 
+/** How often the cards that serve the commander are there when it may come down: one of them, and two. */
+const seenWith = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
+  const tied = copiesOf(tiedCards(facts));
+  if (tied === 0) return [];
+  const turn = Math.max(1, ...leads.map(({ card }) => card.cmc));
+  const drawn = seenOfLibrary(facts.library, turn, false, facts.deck.format);
+  const chanceOf = (least: number) => ({
+    percent: chanceOfAtLeast({ deck: facts.library, wanted: tied, drawn }, least),
+  });
+  return [finding("commanderSeen", { turn, chance: chanceOf(1), second: chanceOf(2) })];
+};
+
+/** The deck as another card of it would lead it. */
+const ledBy = (facts: DeckFacts, name: string): DeckFacts =>
+  deckFacts({
+    ...facts.deck,
+    bracket: null,
+    entries: facts.deck.entries.map((entry) => {
+      if (entry.card?.name === name) return { ...entry, board: "commander" as const };
+      return entry.board === "commander" ? { ...entry, board: "main" as const } : entry;
+    }),
+  });
+
+/** How many cards would work with another commander of the list, and how many it would not allow. */
+const comparedTo = (facts: DeckFacts, named: Card | undefined): readonly Finding[] => {
+  const other = facts.cards.find(
+    ({ card, isCommander }) =>
+      card.name === named?.name &&
+      !isCommander &&
+      LEADS.every((type) => card.type_line.includes(type)),
+  );
+  if (other === undefined) return [];
+  const outside = facts.cards.filter(({ card }) =>
+    card.color_identity.some((color) => !other.card.color_identity.includes(color)),
+  );
+  return [
+    finding("commanderInstead", {
+      card: { card: referenceOf(other.card, null) },
+      count: copiesOf(tiedCards(ledBy(facts, other.card.name))),
+      present: copiesOf(tiedCards(facts)),
+    }),
+    ...(outside.length > 0 ? [finding("commanderOutside", { count: copiesOf(outside) })] : []),
+  ];
+};
+/** CR 903.3. */
+const LEADS = ["Legendary", "Creature"] as const;
+
 /** What the commander does for the deck (FOR-09). */
 const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
   const ties = tiesOf(facts);
-  const tied = new Set(ties.flatMap(({ cards }) => cards));
   const joined = leads.flatMap(({ card }) => themesJoined(card, facts));
   const planned = planOf(facts).themes.slice(0, MAIN_THEMES);
   const themes = joined.length > 0 ? joined : planned.map(({ theme }) => theme);
   return [
-    finding("commanderTied", { count: tied.size }),
+    finding("commanderTied", { count: copiesOf(tiedCards(facts)) }),
+    ...seenWith(facts, leads),
     ...[...new Set(themes)]
       .filter((theme) => theme !== "kin")
       .map((theme) => finding("fitSynergy", { theme: { theme } })),
     ...ties.map(({ code, cards }) =>
       finding(code, {
         ...(code === "commanderAsks" ? { filters: { filters: askedFilter(facts) } } : {}),
+        count: copiesOf(cards),
         cards: { cards: cards.map(({ card }) => referenceOf(card, null)), most: MOST_NAMED },
       }),
     ),
@@ -78,7 +119,10 @@ export const answerCommander: Answer = ({ facts, question, understanding }) => {
       colors: { colors: card.color_identity },
     }),
   );
-  const [headline = who, ...part] = asksPart && leads.length > 0 ? partOf(facts, leads) : [];
+  const [headline = who, ...part] =
+    asksPart && leads.length > 0
+      ? [...comparedTo(facts, named?.card), ...partOf(facts, leads)]
+      : [];
   return {
     responseType: "cards",
     headline,

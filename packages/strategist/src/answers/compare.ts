@@ -1,8 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { type DeckFacts, deckCardOf, knownShare, referenceOf } from "../deck-facts.ts";
+import { type DeckFacts, deckCardOf, isLandCard, knownShare, referenceOf } from "../deck-facts.ts";
 import { themesJoined } from "../plan/find-themes.ts";
 import { planOf } from "../plan/plan-graph.ts";
+import { planPlaceOf } from "../plan/plan-place.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -35,6 +36,7 @@ const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => 
     isLand: deckCardOf(card, 1, false).isLand,
     damage: damageOf(card),
     planned: planOf(facts).worth.get(card.name) ?? 0,
+    place: isLandCard(card) ? null : planPlaceOf(card, facts),
   };
 };
 type Weighed = ReturnType<typeof weigh>;
@@ -49,8 +51,11 @@ const RARE: readonly Measure[] = [
 const LEAST_PLANNED = 6;
 const PLANNED: Measure = ["comparePlanned", ({ planned }) => Math.round(planned / LEAST_PLANNED)];
 const COMMON: readonly Measure[] = [
+  ["comparePlanned", ({ place }) => Number(place?.parts.includes("leader") === true)],
   ["compareJoins", ({ synergies }) => synergies.length],
   ["compareRoles", ({ roles }) => roles.length],
+  // A newcomer is weighed as if the deck held it.
+  ["comparePlanned", ({ place }) => Math.round((place?.before ?? 0) / LEAST_PLANNED)],
   ["compareCheaper", ({ card, isLand }) => (isLand ? 0 : -card.cmc)],
 ];
 
@@ -73,7 +78,6 @@ const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => 
   if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
   if (!second.isAllowed) return told("compareAllowed", first, second);
   if (!first.isAllowed) return told("compareAllowed", second, first);
-  // The plan knows what is in the list: a newcomer is weighed by its synergies alone.
   const measures = first.isIn && second.isIn ? [...RARE, PLANNED, ...COMMON] : [...RARE, ...COMMON];
   for (const [code, of] of measures) {
     const more = of(first) - of(second);
@@ -97,13 +101,17 @@ const linesOf = ({
   isIn,
   partners,
   synergies,
+  place,
 }: Weighed): Finding[] => {
+  const parts = place?.parts ?? [];
   const named = { card: { card: reference } };
   const value = card.cmc;
   return [
-    roles.length === 0
-      ? finding("compareCardNoRole", { ...named, value })
-      : finding("compareCard", { ...named, roles: { roles }, value }),
+    ...(roles.length > 0 ? [finding("compareCard", { ...named, roles: { roles }, value })] : []),
+    ...(roles.length === 0 && parts.length === 0
+      ? [finding("compareCardNoRole", { ...named, value })]
+      : []),
+    ...parts.map((part) => finding(`comparePart.${part}`, named)),
     ...(damage === null ? [] : [finding("compareDeals", { ...named, damage })]),
     ...(isIn ? [finding("fitAlready", named)] : []),
     ...(card.game_changer && !isIn ? [finding("isGameChanger", named)] : []),

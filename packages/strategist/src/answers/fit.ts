@@ -10,6 +10,7 @@ import {
   referenceOf,
 } from "../deck-facts.ts";
 import { themesJoined } from "../plan/find-themes.ts";
+import { ownSwept, type PlanPlace, planPlaceOf } from "../plan/plan-place.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -88,6 +89,31 @@ const atItsCost = (card: Card, facts: DeckFacts): readonly Finding[] =>
 const asksToCut = ({ subjects, namesAside }: AnswerContext["understanding"]): boolean =>
   subjects.has("cuts") && namesAside === null;
 
+/** What a card does here: for the plan, by its roles, and what it costs the deck itself. */
+const does = (
+  card: Card,
+  facts: DeckFacts,
+  place: PlanPlace | null,
+  isInSynergy: boolean,
+): readonly Finding[] => {
+  const parts = place?.parts ?? [];
+  const roles = [...recogniseRoles(card).roles];
+  const swept = ownSwept(card, facts);
+  const isPlain = roles.length === 0 && parts.length === 0 && !isInSynergy;
+  return [
+    ...parts.map((part) => finding(`fitPart.${part}`)),
+    ...roles.map((role) => finding("fitRole", { role: { role } })),
+    ...(isPlain ? [finding("fitNoRole")] : []),
+    ...(place === null ? [] : [finding("fitPlace", { count: place.before, of: place.of })]),
+    ...(swept > 0 ? [finding("fitSweepsOwn", { count: swept })] : []),
+  ];
+};
+
+/** From this share of the other spells on, which would go before it, a newcomer is worth a slot. */
+const WORTH_FROM = 0.4;
+const isWorthIt = (place: PlanPlace | null): boolean =>
+  place !== null && place.of > 0 && place.before / place.of >= WORTH_FROM;
+
 /**
  * What is said of a card’s place in the deck: the verdict first.
  *
@@ -109,13 +135,15 @@ const judge = (
   );
   const partners = partnersOf(card.name, facts, question.near);
   const synergies = themesJoined(card, facts);
+  const place = deckCardOf(card, 1, false).isLand ? null : planPlaceOf(card, facts);
   const verdict = (): string => {
     if (isForbidden(card, facts)) return "fitForbidden";
     if (isIn) return asksToCut(understanding) ? placeAmongCuts(card.name, facts) : "fitAlready";
     if (partners.length > 0) return "fitCombo";
     if (isFilling) return "fitFills";
     if (synergies.length > 0) return "fitJoins";
-    return beside.some(({ code }) => code === "roleAbove") ? "fitEnough" : "fitOpen";
+    if (beside.some(({ code }) => code === "roleAbove")) return "fitEnough";
+    return isWorthIt(place) ? "fitWorth" : "fitOpen";
   };
   const isWeak = placeAmongCuts(card.name, facts) === "fitCutFirst";
   const isAside = facts.deck.entries.some(
@@ -126,9 +154,7 @@ const judge = (
     ...(verdict() === "fitAlready" ? [finding(isWeak ? "fitWeakPlace" : "fitEarnsPlace")] : []),
     ...(partners.length > 0 ? [finding("fitPartners", { cards: { cards: partners } })] : []),
     ...synergies.map((theme) => finding("fitSynergy", { theme: { theme } })),
-    ...(roles.length > 0
-      ? roles.map((role) => finding("fitRole", { role: { role } }))
-      : [finding("fitNoRole")]),
+    ...does(card, facts, place, synergies.length > 0),
     ...beside,
     ...(card.game_changer && !isIn ? [finding("isGameChanger", { card: reference })] : []),
     ...atItsCost(card, facts),

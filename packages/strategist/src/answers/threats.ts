@@ -97,6 +97,33 @@ export const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding
   );
 };
 
+/** What keeps the deck from what hurts it, by what it leans on. */
+const GUARDS: Readonly<Record<string, (each: DeckCard) => boolean>> = {
+  graveyard: ({ card }) => threatsMet(card).has("artifact"),
+  artifacts: ({ roles }) => roles.has("protection") || roles.has("counterspell"),
+  creatures: ({ card, roles }) =>
+    roles.has("protection") ||
+    roles.has("counterspell") ||
+    (roles.has("recursion") && recogniseRoles(card).concerns.has("creature")),
+  tokens: ({ roles }) => roles.has("protection") || roles.has("counterspell"),
+};
+
+/** What stops the deck, by what it leans on, and what it has against that. */
+const stopsOf = (facts: DeckFacts): readonly Finding[] =>
+  leaningsOf(facts).flatMap((leaning) => {
+    const guards = GUARDS[leaning.code.slice(leaning.code.indexOf(".") + 1)];
+    const cards = facts.cards
+      .filter((each) => !each.isLand && guards?.(each) === true)
+      .map(({ card, quantity }) => referenceOf(card, quantity));
+    return [
+      leaning,
+      finding(cards.length === 0 ? "guardsNone" : "guards", {
+        cards: { cards, most: MOST_GUARDS },
+      }),
+    ];
+  });
+const MOST_GUARDS = 8;
+
 /** Fewer answers of a kind than this are seen too seldom to count on. */
 export const FEW_ANSWERS = 3;
 
@@ -114,14 +141,16 @@ export const answerThreats: Answer = ({ facts, understanding }) => {
       const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
       return finding(code, { threats: { threats: [threat] }, count, cards: { cards } });
     });
+  const unanswered = finding(none.length === 0 ? "threatsAnswered" : "threats", {
+    count: none.length,
+    threats: { threats: none.map(({ threat }) => threat) },
+  });
+  const [headline = unanswered, ...stops] = [...stopsOf(facts), unanswered];
   return {
     responseType: "cards",
-    headline: finding(none.length === 0 ? "threatsAnswered" : "threats", {
-      count: none.length,
-      threats: { threats: none.map(({ threat }) => threat) },
-    }),
+    headline,
     title: "threats",
-    items: [...items, ...leaningsOf(facts)],
+    items: [...stops, ...items],
     cards: found.flatMap(({ cards }) => cards),
     confidence: 0.8 * roleTrust(facts),
   };
