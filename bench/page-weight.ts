@@ -6,7 +6,7 @@ import type { Measure } from "./measure.ts";
 
 const dist = path.join(projectRoot, "apps/web/dist");
 const SCRIPT = /<(?:script|link)[^>]+(?:src|href)="\/([^"]+\.js)"[^>]*>/g;
-const PAGES = ["oracle", "rules", "rule", "forge"] as const;
+const PAGES = ["oracle", "rules", "rule", "forge", "cards", "bracket"] as const;
 
 /** Script that a page’s file names, compressed: what it loads before it runs, in French. */
 const scriptOf = async (page: string): Promise<number> => {

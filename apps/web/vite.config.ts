@@ -1,8 +1,11 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, runnerImport } from "vite";
+import { defineConfig, type Plugin, runnerImport, type UserConfig } from "vite";
+import { codeFiles } from "./build/code-files/index.ts";
+import { listParts } from "./build/code-files/list-parts.ts";
 import { pageShells } from "./build/page-shells.ts";
 import { starterPack } from "./build/starter-pack.ts";
 import { styleFiles } from "./build/style-files.ts";
+import { textFiles } from "./build/text-files.ts";
 
 /** Preloads the letters of first screens (guide §3): 50 KB on every page. */
 const preloadRomans = (): Plugin => ({
@@ -26,29 +29,22 @@ const preloadRomans = (): Plugin => ({
   },
 });
 
-const TEXTS = /packages\/locales\/src\/(fr|en)\/(page|later)-texts\.ts$/;
-
 /** Names the texts of both languages in the head; the server leaves those of the page's language. */
 const preloadTexts = (): Plugin => ({
   name: "preload-texts",
   transformIndexHtml: {
     order: "post",
-    handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {}).flatMap((file) => {
-        const names = file.type === "chunk" && TEXTS.exec(file.facadeModuleId ?? "");
-        if (!names) return [];
-        const [, language, part] = names;
-        return {
-          tag: "link",
-          attrs: {
-            rel: "modulepreload",
-            href: `/${file.fileName}`,
-            "data-language": language,
-            "data-texts": part,
-          },
-          injectTo: "head" as const,
-        };
-      }),
+    handler: (_html, { bundle = {} }) =>
+      textFiles(bundle).map(({ fileName, language, part }) => ({
+        tag: "link",
+        attrs: {
+          rel: "modulepreload",
+          href: `/${fileName}`,
+          "data-language": language,
+          "data-texts": part,
+        },
+        injectTo: "head" as const,
+      })),
   },
 });
 
@@ -65,20 +61,24 @@ const runStaticModules = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What makes the code, in both builds of it (`code-files`). */
+const code: UserConfig = {
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    preloadRomans(),
-    preloadTexts(),
-    runStaticModules(),
-    starterPack(),
-    styleFiles(),
-    pageShells(),
-  ],
+  plugins: [react(), runStaticModules(), starterPack(), styleFiles()],
   resolve: {
     alias: { "react-style-singleton": `${import.meta.dirname}/src/ui/style-singleton.ts` },
   },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // Would fetch what the entry has just imported: the code is named after the paint (`page-shells.ts`).
+    modulePreload: { polyfill: false },
+  },
+};
+
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  ...code,
+  plugins: [code.plugins, preloadRomans(), preloadTexts(), pageShells(), listParts()],
   server: {
     port: 5173,
     proxy: {
@@ -86,43 +86,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: {
-    target: "es2022",
-    assetsInlineLimit: 0,
-    // Would fetch what the entry has just imported: the code is named after the paint (`page-shells.ts`).
-    modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  // What every page loads first: as seventy files it took longer and compressed less well.
-                  name: "frame",
-                  tags: ["$initial"],
-                  test: (id: string) => !/index\.html|\/src\/main\.tsx$/.test(id),
-                },
-                {
-                  // Mana and tap symbols are drawn in what is read, never on a first screen.
-                  name: "symbols",
-                  test: /\/src\/ui\/(?:card-text|text-pieces|mana-cost|engravings\/mana)/,
-                },
-                {
-                  // Small things of many pages and parts: as files of their own they cost a request each.
-                  // What is kept on the device is large, and comes with what nobody sees at first.
-                  name: "kit",
-                  test: /lucide-react|react-query\/build\/modern\/(?:useMutation|infiniteQueryOptions)|\/src\/(?:ui|lib)\/(?!kept-answers\/|outbox\/(?!waiting-edits))/,
-                  minShareCount: 6,
-                },
-                {
-                  // What a composer and a thread say to each other; the list of decks has neither.
-                  name: "question",
-                  test: /\/src\/features\/chat\/model\/(?:exchanges|held-|question-length|paragraphs|mentions|draft-store|read-game-state)/,
-                  minShareCount: 2,
-                },
-              ],
-            },
-          },
-        },
+    ...code.build,
+    rolldownOptions:
+      command === "build" && isSsrBuild !== true
+        ? { output: { codeSplitting: { groups: await codeFiles(code) } } }
+        : {},
   },
 }));

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: "web",
     root: import.meta.dirname,
-    include: ["{src,worker,judge-worker}/**/*.test.ts"],
+    include: ["{src,worker,judge-worker,build}/**/*.test.ts"],
     exclude: ["src/**/*.dom.test.ts"],
     environment: "node",
     isolate: false,

@@ -20,7 +20,8 @@ test("[BRK-02] Escape closes the explanation of a bracket whose code is still on
 }) => {
   const id = await makeDeck(page.request);
   const letGo = await holdCode(page, "bracket-dialog");
-  await page.goto(`/${language}/forge/deck/${id}`);
+  // Its file is asked for ahead, before the page counts as loaded.
+  await page.goto(`/${language}/forge/deck/${id}`, { waitUntil: "commit" });
   const badge = badgeOf(page, t);
   await badge.press("Enter");
   await page.keyboard.press("Escape");

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
-import { gzipSync } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { countShifts } from "../support/layout-shifts.ts";
 import { combat } from "../support/questions.ts";
 import { rulingHead } from "../support/ruling-head.ts";
 import { holdAllCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
-
-/** What a public page loads as script before it runs, compressed, in bytes. */
-const SCRIPT_BUDGET = 150_000;
 
 const served = async (request: APIRequestContext, path: string, encoding = "identity") => {
   const response = await request.get(path, { headers: { "accept-encoding": encoding } });
@@ -98,18 +94,6 @@ test("[ROUTE-10] a rule is set in the letters that its page names ahead", async 
         ).length,
     );
   await expect.poll(used).toBe(named);
-});
-
-test("[ROUTE-10] no public page loads more script than the budget", async ({ request }) => {
-  for (const page of ["oracle", "rules", "rules/702.19b", "forge"]) {
-    const { html } = await served(request, `/fr/${page}`);
-    const files = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
-    expect(files.length).toBeGreaterThan(2);
-    let bytes = 0;
-    for (const [, path = ""] of files)
-      bytes += gzipSync(await (await request.get(path)).body(), { level: 9 }).length;
-    expect(bytes, page).toBeLessThan(SCRIPT_BUDGET);
-  }
 });
 
 /** The time of a paint is that at which the screen shows it, up to a frame after it was drawn. */

@@ -1,8 +1,24 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+
+/** Which modules of the pages each file of code holds, as the build wrote it. */
+const LIST = new URL("../../apps/web/dist/code-files.json", import.meta.url);
+
+/**
+ * The address of the file that holds a part of the pages; texts are a file of their own in each language.
+ *
+ * @param part its module's name, without the ending
+ */
+export const fileOf = (part: string): RegExp => {
+  const files: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(LIST, "utf8"));
+  const isPart = (module: string) => new RegExp(`/${part}\\.tsx?$`).test(module);
+  const file = Object.keys(files).find((each) => files[each]?.some(isPart));
+  return new RegExp(file === undefined ? `/assets/${part}-[\\w-]{8}\\.js$` : `/${file}$`);
+};
 
 /**
  * Waits until the page has fetched these parts ahead, as it does in idle moments: from then on they
- * are there without network. A part is named as its file is, without the hash.
+ * are there without network.
  */
 export const expectCode = async (page: Page, ...parts: readonly string[]): Promise<void> => {
   for (const part of parts)
@@ -16,7 +32,7 @@ export const expectCode = async (page: Page, ...parts: readonly string[]): Promi
             fetched.some((name) => new RegExp(wanted).test(name)) &&
             [...named].every(({ href }) => fetched.includes(href))
           );
-        }, `/${part}-[\\w-]{8}\\.js$`),
+        }, fileOf(part).source),
       )
       .toBe(true);
 };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fileOf } from "./code.ts";
 
 /** What was to come at once comes later, as behind other work. */
 export const delayTimers = async (page: Page, delayMs: number): Promise<void> => {
@@ -9,28 +10,20 @@ export const delayTimers = async (page: Page, delayMs: number): Promise<void> =>
   }, delayMs);
 };
 
-/** Holds the code of a part of the page back; resolves to what lets it go. */
-export const holdCode = async (page: Page, part: string): Promise<() => void> => {
+const hold = async (page: Page, files: RegExp): Promise<() => void> => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`), async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
   return letGo;
 };
 
+/** Holds the code of a part of the page back, and what is in its file; resolves to what lets it go. */
+export const holdCode = (page: Page, part: string): Promise<() => void> => hold(page, fileOf(part));
+
 /** Holds all code back, as a slow line does; resolves to what lets it go. */
-export const holdAllCode = async (page: Page): Promise<() => void> => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-};
+export const holdAllCode = (page: Page): Promise<() => void> => hold(page, /\/assets\/[\w-]+\.js$/);

@@ -39,6 +39,16 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   notFound: null,
 };
 
+/** Pages that count twice where what one page gains another loses (`code-files`): those that people come to most, and the heaviest. */
+export const HEAVY_OR_MUCH_VISITED: ReadonlySet<string> = new Set<PageName>([
+  "oracle",
+  "forge",
+  "forgeDiscussion",
+  "deck",
+  "bracket",
+  "settings",
+]);
+
 /** Links of `index.html` to what the first screens of a few pages alone need. */
 export const LINKS_OF_FEW_PAGES: readonly {
   readonly link: RegExp;

@@ -4,12 +4,15 @@ import { LINKS_OF_FEW_PAGES, PAGE_MODULES } from "./page-modules.ts";
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** The chunk of a module that the page loads when its route is shown. */
+/** The file with the module that the page loads when its route is shown. */
 const chunkOf = (bundle: Bundle, module: string): Chunk => {
   for (const file of Object.values(bundle))
-    if (file.type === "chunk" && file.facadeModuleId?.endsWith(`/src/features/${module}`))
+    if (
+      file.type === "chunk" &&
+      file.moduleIds.some((id) => id.endsWith(`/src/features/${module}`))
+    )
       return file;
-  throw new Error(`no chunk of its own: ${module}`);
+  throw new Error(`in no file: ${module}`);
 };
 
 /** Chunks with everything that they import at once, each before what imports it. */

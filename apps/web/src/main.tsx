@@ -18,36 +18,41 @@ import { cacheLanguage, storedLanguage } from "./lib/text/page-language.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-prepareCalls();
-// The code was read in this turn. What begins here is done in several, between which the page answers.
-await nextTask();
+// Awaited in a function: a module that waits makes the bundler load every part by a file of its own.
+const start = async (): Promise<void> => {
+  prepareCalls();
+  // The code was read in this turn. What begins here is done in several, between which the page answers.
+  await nextTask();
 
-const queries = createQueryClient();
-setPageQueries(queries);
-readAgainOnReturn(queries);
-const router = createWindowRouter();
-const served = readServedPage();
-if (served !== undefined) takeServedQueries(queries, served);
-cacheLanguage(storedLanguage());
-deleteOnPageHide();
-const finishTakingOver = carryOverServerPage(root);
-keepServedRobots();
-await nextTask();
+  const queries = createQueryClient();
+  setPageQueries(queries);
+  readAgainOnReturn(queries);
+  const router = createWindowRouter();
+  const served = readServedPage();
+  if (served !== undefined) takeServedQueries(queries, served);
+  cacheLanguage(storedLanguage());
+  deleteOnPageHide();
+  const finishTakingOver = carryOverServerPage(root);
+  keepServedRobots();
+  await nextTask();
 
-// What the server drew stays until all that it takes to draw the same is there.
-await router.load();
+  // What the server drew stays until all that it takes to draw the same is there.
+  await router.load();
 
-const begin = () => {
-  // The title of the file is for readers without scripts; the page writes its own (ROUTE-10).
-  document.head.querySelector("title[data-static]")?.remove();
-  finishTakingOver();
-  document.documentElement.dataset.running = "";
-  startPrefetching();
+  const begin = () => {
+    // The title of the file is for readers without scripts; the page writes its own (ROUTE-10).
+    document.head.querySelector("title[data-static]")?.remove();
+    finishTakingOver();
+    document.documentElement.dataset.running = "";
+    startPrefetching();
+  };
+
+  // In small steps, between which the page that is there still answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <App router={router} queries={queries} servedUser={served?.user} onShown={begin} />,
+    ),
+  );
 };
 
-// In small steps, between which the page that is there still answers.
-startTransition(() =>
-  createRoot(root).render(
-    <App router={router} queries={queries} servedUser={served?.user} onShown={begin} />,
-  ),
-);
+void start();
