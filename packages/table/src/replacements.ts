@@ -7,8 +7,8 @@ import {
 } from "@spellwright/card-text";
 import { abilitiesOf } from "./abilities-of.ts";
 import { lineOf, type Source } from "./find-prohibition.ts";
-import { fits, fitsPlayer, personOf } from "./fits.ts";
-import type { Act, Permanent, Side } from "./scene.ts";
+import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
+import type { Act, Permanent, Side, Thing } from "./scene.ts";
 import { all, any, type Maybe } from "./three-valued.ts";
 
 type Change = { readonly times: number } | { readonly plus: number };
@@ -68,6 +68,7 @@ function isReplaced(event: Clause, act: Act, holder: Permanent): Maybe {
       act.source === undefined ? undefined : fits(event.who ?? {}, act.source, holder),
       event.to === undefined ? true : meansPlayer(event.to, act.by, holder),
     ]);
+  if (act.doing === "put") return all([isNow, isPut(event, act, holder)]);
   if (act.doing === "create")
     return all([
       isWhat,
@@ -77,6 +78,31 @@ function isReplaced(event: Clause, act: Act, holder: Permanent): Maybe {
     ]);
   return all([isWhat, isNow, fitsPlayer(personOf(event.who ?? {}), act.by, holder)]);
 }
+
+/** "if one or more counters would be put on a creature you control", "if you would put …", "if an effect would put …". */
+function isPut(event: Clause, { by, thing, counter }: Act, holder: Permanent): Maybe {
+  const { passive, who = {}, place } = event;
+  const is = (passive === true ? who : event.what)?.is ?? [];
+  if (headOf({ is }).thing !== "counter" || place?.zone === undefined || thing === undefined)
+    return undefined;
+  const [kind, ...others] = is.slice(0, -1);
+  if (others.length > 0) return undefined;
+  const isByEffect = passive === true || headOf(who).thing === "effect";
+  return all([
+    kind === undefined || kind.size === counter,
+    isByEffect ? true : fitsPlayer(personOf(who), by, holder),
+    fitsAny(place.zone, thing, holder),
+  ]);
+}
+
+/** "on an artifact or creature you control", "on a permanent or player". */
+const fitsAny = (noun: Noun, thing: Thing, holder: Permanent): Maybe => {
+  const rows = noun.is?.flatMap((trait) => trait.any ?? []) ?? [];
+  const isPlayer = (is: Noun["is"]) => headOf({ is: is ?? [] }).thing === "player";
+  return rows.length === 0
+    ? fits(withoutCount(noun), thing, holder)
+    : any(rows.map((is) => !isPlayer(is) && fits(withoutCount({ ...noun, is }), thing, holder)));
+};
 
 /** Whether it is a matter of such cards, life or damage; what an effect deals is no combat damage (CR 120.2b). */
 function isAbout(what: Noun | undefined, { doing, source }: Act): Maybe {
@@ -117,10 +143,15 @@ const ofAllCopies = (change: Change, copies: number): Change =>
 function changeOf(ability: Ability): Change | undefined {
   if (ability.kind !== "replacement" || ability.effects.length !== 1) return undefined;
   const [step, ...others] = ability.effects[0]?.steps ?? [];
-  if (others.length > 0 || step?.what === undefined) return undefined;
-  const { det = "", count, plus, plusOrMinus } = step.what;
+  const what = step?.passive === true ? step.who : step?.what;
+  if (others.length > 0 || what === undefined) return undefined;
+  const { det = "", count, plus, plusOrMinus } = what;
   if (det === "no") return { times: 0 };
-  if (count?.plus !== undefined) return undefined;
+  // “that many plus one of each of those kinds of counters”: of each kind that is put.
+  if (count?.plus !== undefined)
+    return typeof count.plus.number === "number" && count.times === undefined
+      ? { plus: count.plus.number }
+      : undefined;
   if (plus !== undefined)
     return plusOrMinus === "plus" && count?.same === "that much" && typeof plus.number === "number"
       ? { plus: plus.number }

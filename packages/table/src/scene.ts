@@ -49,6 +49,7 @@ export type Doing =
   | "gain"
   | "lose"
   | "play"
+  | "put"
   | "sacrifice"
   | "search"
   | "trigger"
@@ -66,6 +67,8 @@ export interface Act {
   readonly events?: number;
   /** Of damage that an effect deals: what deals it. */
   readonly source?: Thing;
+  /** Of counters that are put on a thing: their kind, "+1/+1" or "loyalty". */
+  readonly counter?: string;
   /** Whose turn it is; absent: nobody told. */
   readonly turnOf?: Side;
   /** Which one of this turn it is: 2 for the second spell. Absent: nobody told. */

@@ -3,13 +3,14 @@ import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideByIdeas } from "./decide-by-ideas.ts";
 import { decideCascade } from "./decide-cascade.ts";
+import { decideCounters } from "./decide-counters.ts";
 import { decideFate } from "./decide-fate.ts";
 import { decideFizzle } from "./decide-fizzle.ts";
 import { decideLandTypes } from "./decide-land-types.ts";
 import { decideResponse } from "./decide-response.ts";
 import { decideSum } from "./decide-sum.ts";
 import { decideTriggering } from "./decide-triggering.ts";
-import { hearingOf } from "./hearing.ts";
+import { type Hearing, hearingOf } from "./hearing.ts";
 import { readFate } from "./read-fate.ts";
 import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
@@ -18,7 +19,7 @@ import type { SceneSymbol } from "./symbols.ts";
 import type * as say from "./table-phrases.ts";
 import { rulingOf } from "./table-ruling.ts";
 import { tellsLoss } from "./tells-loss.ts";
-import { toldIdeas } from "./told-ideas.ts";
+import { type ToldIdeas, toldIdeas } from "./told-ideas.ts";
 
 type QuestionForm = Parameters<Engine>[0]["form"];
 
@@ -48,11 +49,18 @@ export const decideTable: Engine = (understanding, cards) => {
     );
   const said =
     form === "number"
-      ? (byWords() ?? decideSum(toldIdeas(understanding, cards), cards, hearing))
+      ? (byWords() ?? decideNumber(toldIdeas(understanding, cards), cards, hearing))
       : decideByIdeas(understanding, cards, byWords);
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };
+
+const decideNumber = (
+  told: ToldIdeas,
+  cards: readonly NamedCard[],
+  hearing: Hearing,
+): say.PhrasedTableAnswer | undefined =>
+  decideCounters(told, cards) ?? decideSum(told, cards, hearing);
 
 function firstOf<One, Found>(
   all: readonly One[],
