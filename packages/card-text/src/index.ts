@@ -29,4 +29,5 @@ export { PackedCardTexts } from "./packed-card-texts.ts";
 export { type PrintedLine, printedLines } from "./printed-lines.ts";
 export { type FaceLine, type FaceToRead, readCard, readLines } from "./read-card.ts";
 export { type LineReading, writeAbilities } from "./read-line.ts";
+export { packedTextOf, rememberPackedText, textOfCard } from "./text-of-card.ts";
 export type * from "./types/index.ts";

@@ -1,4 +1,4 @@
-import { type Ability, readCard } from "@spellwright/card-text";
+import { type Ability, textOfCard } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 
 const known = new WeakMap<Card, readonly Ability[]>();
@@ -7,11 +7,7 @@ const known = new WeakMap<Card, readonly Ability[]>();
 export function abilitiesOf(card: Card): readonly Ability[] {
   const before = known.get(card);
   if (before !== undefined) return before;
-  const [face] = card.card_faces ?? [];
-  const text = face?.oracle_text ?? card.oracle_text ?? "";
-  const name = face?.name ?? card.name;
-  const typeLine = face?.type_line ?? card.type_line;
-  const abilities = readCard([{ name, typeLine, text }]).faces[0]?.abilities ?? [];
+  const abilities = textOfCard(card).faces[0]?.abilities ?? [];
   known.set(card, abilities);
   return abilities;
 }

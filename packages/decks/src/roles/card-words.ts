@@ -6,7 +6,7 @@ import {
   type Deed,
   deedsOf,
   type FaceText,
-  readCard,
+  textOfCard,
 } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
@@ -33,13 +33,9 @@ const deedsOfFace = ({ abilities }: FaceText): readonly Deed[] => deedsOf(abilit
 /** Reads a card; a land on the back makes its mana as a land, and is left out. */
 export const readWords = (card: CardFacts): CardWords => {
   const type = frontTypeOf(card);
-  const faces = card.card_faces?.map((face) => ({
-    name: face.name,
-    typeLine: face.type_line ?? "",
-    text: face.oracle_text ?? "",
-  })) ?? [{ name: card.name, typeLine: type, text: card.oracle_text ?? "" }];
-  const { faces: all } = readCard(faces);
-  const isCast = (at: number): boolean => at === 0 || !isLand(faces[at]?.typeLine ?? "");
+  const { faces: all } = textOfCard(card);
+  const isCast = (at: number): boolean =>
+    at === 0 || !isLand(card.card_faces?.[at]?.type_line ?? "");
   const read = all.filter((_, at) => isCast(at));
   return {
     text: { faces: read },

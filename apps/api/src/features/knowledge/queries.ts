@@ -1,10 +1,12 @@
+import { rememberPackedText } from "@spellwright/card-text";
 import { cardNameOf } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { RulesEdition } from "@spellwright/rulebook";
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { VERSION } from "../../config/version.ts";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
-const { cardEditions, cardRulings, cards, ruleEditions } = schema;
+const { cardEditions, cardReadings, cardRulings, cards, ruleEditions } = schema;
 
 /** An import keeps two: this only bounds the list. */
 const MOST_EDITIONS = 20;
@@ -53,6 +55,14 @@ export const listEditions = async (db: Database) => {
 /** Two hundred whole cards keep the one connection of the embedded database for twenty milliseconds. */
 const CARDS_AT_ONCE = 100;
 
+/** What this release read of a card. */
+const isReadingOfCard = and(
+  eq(cardReadings.editionId, cards.editionId),
+  eq(cardReadings.cardId, cards.id),
+  eq(cardReadings.reader, VERSION),
+);
+
+/** Whole cards, with what was read of their words where they were read already. */
 export const readCards = async (
   db: Database,
   editionId: number,
@@ -62,10 +72,14 @@ export const readCards = async (
   for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) {
     const some = sql.param(ids.slice(from, from + CARDS_AT_ONCE));
     const rows = await db
-      .select({ id: cards.id, card: cards.card })
+      .select({ id: cards.id, card: cards.card, abilities: cardReadings.abilities })
       .from(cards)
+      .leftJoin(cardReadings, isReadingOfCard)
       .where(and(eq(cards.editionId, editionId), sql`${cards.id} = any(${some})`));
-    for (const { id, card } of rows) byId.set(id, card as Card);
+    for (const { id, card, abilities } of rows) {
+      if (abilities !== null) rememberPackedText(card as Card, abilities);
+      byId.set(id, card as Card);
+    }
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

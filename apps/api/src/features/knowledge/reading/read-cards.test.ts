@@ -1,8 +1,10 @@
+import { packedTextOf, textOfCard } from "@spellwright/card-text";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { loadStarter } from "../importing/load-starter.ts";
-import { currentEditions } from "../queries.ts";
+import { currentEditions, readCards } from "../queries.ts";
 import { readCardsInUse } from "./read-cards.ts";
 import { endReadingTurn, keepReadingTurn, takeReadingTurn } from "./reading-queries.ts";
 
@@ -45,5 +47,30 @@ onDatabase((open) => {
       expect(await readCardsInUse(db, () => lots++ > 0)).toBe(100);
       expect(await readCardsInUse(db)).toBeGreaterThan(0);
     });
+  });
+
+  test("[O-3] a card that is asked for brings what was read of it with its edition", async () => {
+    const { db } = open();
+    await loadStarter(db);
+    await readCardsInUse(db);
+    const [edition, rows] = [
+      (await currentEditions(db)).cards?.id ?? 0,
+      await db.select().from(schema.cardReadings).limit(1),
+    ];
+    const id = rows[0]?.cardId ?? "";
+    const [asRead] = await readCards(db, edition, [id]);
+    expect(asRead && packedTextOf(asRead)).toBe(rows[0]?.abilities);
+
+    const other = packedTextOf({ name: "Storm", type_line: "Instant", oracle_text: "Scry 1." });
+    await db
+      .update(schema.cardReadings)
+      .set({ abilities: other })
+      .where(eq(schema.cardReadings.cardId, id));
+    const [again] = await readCards(db, edition, [id]);
+    expect(again && textOfCard(again)).toEqual(JSON.parse(other));
+
+    await db.update(schema.cardReadings).set({ reader: "an older release" });
+    const [anew] = await readCards(db, edition, [id]);
+    expect(anew && packedTextOf(anew)).toBe(rows[0]?.abilities);
   });
 });

@@ -1,3 +1,4 @@
+import { packedTextOf } from "@spellwright/card-text";
 import { searchedFactsOf } from "@spellwright/decks";
 import { VERSION } from "../../../config/version.ts";
 import type { Database } from "../../../database/index.ts";
@@ -33,7 +34,11 @@ const readInTurn = async (
     const last = cards.at(-1);
     if (last === undefined) break;
     const readings = await runInSlices(
-      mapInSteps(cards, (card) => ({ id: card.id, facts: searchedFactsOf(card) })),
+      mapInSteps(cards, (card) => ({
+        id: card.id,
+        facts: searchedFactsOf(card),
+        abilities: packedTextOf(card),
+      })),
       NO_LIMIT_MS,
     );
     await storeReadings(db, { edition, reader: VERSION }, readings);
@@ -49,7 +54,7 @@ const readInTurn = async (
 
 /**
  * Reads the cards in use that this release has not read, in turns beside the requests, so that searches
- * know what they do. Of several processes one does it.
+ * know what they do, and keeps their abilities packed with the edition. Of several processes one does it.
  *
  * @param isEnding looked at between two lots of cards: what is left is read after the next start
  * @returns how many were read; undefined while another process reads them

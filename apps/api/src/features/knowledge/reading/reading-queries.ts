@@ -91,10 +91,13 @@ export const unreadCards = async (
 export interface Reading {
   readonly id: string;
   readonly facts: SearchedFacts;
+  /** Packed. */
+  readonly abilities: string;
 }
 
-const rowOf = ({ id, facts }: Reading) => ({
+const rowOf = ({ id, facts, abilities }: Reading) => ({
   id,
+  abilities,
   causes: JSON.stringify(facts.causes),
   rewards: JSON.stringify(facts.rewards),
   roles: JSON.stringify(facts.roles),
@@ -108,13 +111,15 @@ export const storeReadings = async (
   readings: readonly Reading[],
 ): Promise<void> => {
   await db.execute(sql`
-    insert into card_readings (edition_id, card_id, reader, causes, rewards, roles, produced_bits)
+    insert into card_readings (edition_id, card_id, reader, causes, rewards, roles, produced_bits,
+      abilities)
     select editions.id, row->>'id', ${reader}, row->>'causes', row->>'rewards', row->>'roles',
-      (row->>'produced')::integer
+      (row->>'produced')::integer, row->>'abilities'
     from jsonb_array_elements(${JSON.stringify(readings.map(rowOf))}::jsonb) as row,
       card_editions as editions where editions.id = ${edition}
     on conflict (edition_id, card_id) do update set reader = excluded.reader, causes = excluded.causes,
-      rewards = excluded.rewards, roles = excluded.roles, produced_bits = excluded.produced_bits`);
+      rewards = excluded.rewards, roles = excluded.roles, produced_bits = excluded.produced_bits,
+      abilities = excluded.abilities`);
 };
 
 /** The embedded database never does it by itself. */
