@@ -4,6 +4,7 @@ import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
 import { measureAttacks } from "./attacks/measure-attacks.ts";
 import { measureCardSearch } from "./card-search.ts";
+import { measureCardTexts } from "./card-texts.ts";
 import { measureCheaperCards } from "./cheaper-cards.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureDiscord } from "./discord.ts";
@@ -29,6 +30,7 @@ const MEASURES = {
   reasoning: measureReasoning,
   judgeMemory: measureJudgeMemory,
   cards: measureCardSearch,
+  cardTexts: measureCardTexts,
   misspelt: measureMisspeltNames,
   decks: measureDecks,
   analysis: measureAnalysis,
