@@ -17,6 +17,7 @@ export function actsOf(clause: Clause, subject: Noun, names: Antecedents): reado
       ? { what: isDealt ? what : subject, to: isDealt ? subject : to, clause }
       : { what, to, clause },
     ...secondOf(clause),
+    ...thirdOf(clause),
   ];
   return told.flatMap((one) => {
     const object = resolved(one.what);
@@ -38,4 +39,10 @@ function secondOf(clause: Clause): readonly Pick<Act, "what" | "to" | "clause">[
   if (secondPlace === undefined)
     return [{ what: second, ...(secondTo === undefined ? {} : { to: secondTo }), clause }];
   return [{ what: second, clause: { ...clause, place: secondPlace } }];
+}
+
+function thirdOf({ third, thirdPlace, ...clause }: Clause): ReturnType<typeof secondOf> {
+  return third === undefined || thirdPlace === undefined
+    ? []
+    : [{ what: third, clause: { ...clause, place: thirdPlace } }];
 }

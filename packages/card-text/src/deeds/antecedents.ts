@@ -13,6 +13,7 @@ const KNOWN = new Set(["that", "those", "the", "these"]);
 export class Antecedents {
   readonly #things: Noun[] = [];
   readonly #players: Noun[] = [];
+  #pile: Noun | undefined;
 
   /** Takes note of a thing, and of the players it names. */
   name(noun: Noun | undefined): void {
@@ -23,6 +24,11 @@ export class Antecedents {
       if (isPlayer(one)) this.#players.push(this.player(one));
       else if (!isKnown(one)) this.#things.push(this.#placed(one));
     }
+  }
+
+  /** Takes note of what something is chosen from: what is not chosen is the rest. */
+  choosesFrom(pile: Noun): void {
+    this.#pile = this.thing(pile);
   }
 
   /** The player that a subject stands for. */
@@ -49,7 +55,7 @@ export class Antecedents {
     if (!isKnown(noun)) return this.#owned(noun);
     const others = () => this.#things.findLast(({ ref }) => ref !== "SELF");
     const found = this.#things.findLast((one) => fits(noun, one)) ?? others() ?? noun;
-    return headOf(noun).thing === "rest" ? (pileOf(found) ?? found) : found;
+    return headOf(noun).thing === "rest" ? (this.#pile ?? restOf(found)) : found;
   }
 
   /** "a card from among them": where it is. */
@@ -85,9 +91,18 @@ function ownersOf(noun: Noun): readonly (Noun | undefined)[] {
   return [whose, ...where.map(({ controller, owner }) => controller ?? owner), ...zones];
 }
 
-/** Of "a land card from among them" the rest is the rest of them. */
-const pileOf = ({ where = [] }: Noun): Noun | undefined =>
-  where.find(({ place, zone }) => place === "from among" && zone?.count !== undefined)?.zone;
+/** Of "a land card from among them" the rest is the rest of them; of "a creature" that is chosen, all others. */
+function restOf(noun: Noun): Noun {
+  const { where = [], target: _, det, count, ...named } = noun;
+  const pile = where.find(({ place, zone }) => place === "from among" && isToldPile(zone))?.zone;
+  if (pile !== undefined) return pile;
+  const isOne = det === "a" || count !== undefined;
+  if (!isOne || headOf(noun).thing === "card") return noun;
+  return { ...named, det: "all", other: "other", ...(where.length === 0 ? {} : { where }) };
+}
+
+/** "the top seven cards", "the permanents they control", but not a pile that nobody knows. */
+const isToldPile = (zone: Noun | undefined): boolean => zone !== undefined && !isKnown(zone);
 
 const PARTS = new Set(["one", "other", "rest"]);
 
@@ -117,6 +132,7 @@ function fits({ ref, is }: Noun, named: Noun): boolean {
   if (ref !== undefined || (named.ref === "SELF" && thing !== "card")) return true;
   const isCard = named.is?.some((one) => one.thing === "card") === true;
   if (thing === "card") return isCard;
+  if (thing === "counter") return headOf(named).thing === "counter";
   return type === undefined || (named.is ?? []).some((one) => holds(one, type));
 }
 

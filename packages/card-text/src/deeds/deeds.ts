@@ -138,7 +138,10 @@ function deedsOfClause(
   const acts = actsOf(clause, who, names);
   const given = acts.flatMap((act) => deedsGiven(act, context));
   for (const { verb: does, what: object, to } of acts)
-    for (const one of [to, isSpoken(does, what) ? undefined : object, clause.for]) names.name(one);
+    for (const one of [to, isSpoken(does, what) ? undefined : object, bearerIn(clause), clause.for])
+      names.name(one);
+  if (clause.origin?.at === "from among" && clause.origin.zone !== undefined)
+    names.choosesFrom(clause.origin.zone);
   return [
     ...acts.map((act) => ({
       ...own,
@@ -151,6 +154,10 @@ function deedsOfClause(
     ...others,
   ];
 }
+
+/** "put a counter on target creature. It gains flying": what bears the counter is meant. */
+const bearerIn = ({ what, place }: Clause): Noun | undefined =>
+  headOf(what ?? {}).thing === "counter" ? place?.zone : undefined;
 
 /** "have that damage dealt to you": what is made to happen stands behind its thing. */
 function carriedIn({ verb = "", what }: Clause): Clause | undefined {

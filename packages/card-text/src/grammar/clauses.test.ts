@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf } from "../../test/read.ts";
+import { readWhole, stepsOf } from "../../test/read.ts";
 
 describe("clauses", () => {
   it("[T-1] reads damage with its amount, its source and what it is dealt to", () => {
@@ -120,6 +120,43 @@ describe("clauses", () => {
     ]);
     expect(stepsOf("Cards you own named Brook Warden intensify by 2.")).toMatchObject([
       { verb: "intensify", amount: { number: 2 } },
+    ]);
+  });
+
+  it("[O-1] reads the result of each flip of a coin", () => {
+    expect(stepsOf("Flip two coins. Draw a card for each flip you win.")[1]).toMatchObject({
+      verb: "draw",
+      modifiers: [{ forEach: { is: [{ thing: "flip" }], where: [{ did: { verb: "win" } }] } }],
+    });
+  });
+
+  it("[O-1] reads a choice of one card for each of several keywords", () => {
+    const text =
+      "Choose from among them a card with flying, a card with reach, and so on for haste and menace.";
+    expect(stepsOf(text)[0]?.what).toMatchObject({
+      either: [{ where: [{ having: {} }] }, {}],
+      soOnFor: [{ name: "haste" }, { name: "menace" }],
+    });
+  });
+
+  it("[O-1] reads what costs less or more from where, when and for what", () => {
+    const costs = (text: string) =>
+      readWhole(text).flatMap((one) => ("effects" in one ? (one.effects ?? []) : []));
+    expect(
+      costs("Spells you cast from anywhere other than your hand cost {2} less to cast."),
+    ).toMatchObject([{ steps: [{ who: { where: [{}, { place: "from anywhere other than" }] } }] }]);
+    expect(
+      costs("Spells you cast from your graveyard or from exile cost {2} less to cast."),
+    ).toMatchObject([
+      {
+        steps: [{ who: { where: [{}, { place: "from", orZone: { is: [{ thing: "exile" }] } }] } }],
+      },
+    ]);
+    expect(
+      costs("Each spell costs {3} more to cast except during its controller's turn."),
+    ).toMatchObject([{ steps: [{ modifiers: [{ exceptDuring: { is: [{ thing: "turn" }] } }] }] }]);
+    expect(costs("This effect reduces only the amount of colored mana you pay.")).toMatchObject([
+      { steps: [{ verb: "reduce", how: "only" }] },
     ]);
   });
 });

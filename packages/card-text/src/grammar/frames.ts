@@ -13,6 +13,7 @@ import { origin, place } from "./places.ts";
 import { measure } from "./restrictions.ts";
 import { size } from "./size.ts";
 import { symbol, traits } from "./traits.ts";
+import { isRest } from "./zones.ts";
 
 const amountAfter: Rule<Amount> = choose(
   number,
@@ -22,8 +23,16 @@ const amountAfter: Rule<Amount> = choose(
 /** What is acted on: a span of time is none, though its words are a noun. */
 const object: Rule<Noun> = where(
   noun,
-  (thing) => !isSpan(thing) && thing.is?.at(-1)?.thing !== "time",
+  (thing) => !isSpan(thing) && !isSplit(thing) && thing.is?.at(-1)?.thing !== "time",
 );
+
+/** "one of them on top of your library and the rest": each goes elsewhere. */
+function isSplit({ either = [] }: Noun): boolean {
+  const isPut = either.some(({ where: narrowed }) =>
+    narrowed?.some(({ place: at }) => at === "on"),
+  );
+  return isPut && either.some(isRest);
+}
 
 function isSpan({ det, is, other }: Noun): boolean {
   const head = is?.at(-1)?.thing;
@@ -60,6 +69,7 @@ const SLOTS = {
   of: phrase`of ${{ of: noun }}`,
   at: phrase`at ${{ at: noun }}`,
   rest: phrase`and ${{ second: noun }} ${{ secondPlace: place }}`,
+  both: phrase`, ${{ second: noun }} ${{ secondPlace: place }} , and ${{ third: noun }} ${{ thirdPlace: place }}`,
   control: choose(
     phrase`under ${{ control: whoseControl }} control`,
     phrase`under the control of ${{ controlOf: noun }}`,
@@ -69,6 +79,7 @@ const SLOTS = {
   under: phrase`under ${{ under: noun }}`,
   place: phrase`${{ place }}`,
   origin: phrase`${{ origin }}`,
+  earlyOrigin: node({ early: true })`${{ origin }}`,
   amount: phrase`${{ amount: amountAfter }}`,
   count: phrase`${{ amount: count }}`,
   byAmount: phrase`by ${{ amount: value }}`,

@@ -81,6 +81,7 @@ export const modifier: Rule<Modifier> = named(() =>
     node({ comma: true })`, except ${{ except: separated(clause, ["and"]) }}`,
     phrase`, -ed round ${{ rounded: oneOf("up", "down") }}`,
     phrase`after ${{ after: noun }}`,
+    phrase`except during ${{ exceptDuring: noun }}`,
     node({ only: true })`only during ${{ during: noun }}`,
     node({ only: true })`only ${{ when }}`,
     node({ only: true })`and only if ${{ onlyIf: condition }}`,

@@ -1,13 +1,13 @@
 import { choose } from "../engine/choose.ts";
 import { lone, suffixed, where } from "../engine/derive.ts";
-import { row, series } from "../engine/lists.ts";
+import { row, separated, series } from "../engine/lists.ts";
 import { named } from "../engine/named.ts";
 import { node, opt, phrase } from "../engine/phrase.ts";
 import type { Rule } from "../engine/rule.ts";
 import { oneOf } from "../engine/words.ts";
 import type { Noun, Trait } from "../types/index.ts";
 import { count } from "./amounts.ts";
-import { noun, value } from "./holes.ts";
+import { keywordList, noun, value } from "./holes.ts";
 import { restriction } from "./restrictions.ts";
 import { counterKind, trait, traits } from "./traits.ts";
 
@@ -92,6 +92,7 @@ const described: Rule<Noun> = named(() =>
     phrase`${{ det: oneOf("each", "both") }}`,
     phrase`${{ det: oneOf("a", "the", "each", "any", "one", "no", "that", "those") }} ${{ other: oneOf("other") }} ${{ where: opt(restrictions) }}`,
     phrase`${determiner} ${{ is: lone(phrase`${{ thing: oneOf("devotion") }}`) }} to ${{ to: noun }}`,
+    phrase`${{ count }} ${{ more: oneOf("more", "fewer") }} ${{ is: headed }} ${{ where: opt(restrictions) }} than ${{ than: noun }}`,
     phrase`${{ more: oneOf("more", "fewer", "less") }} ${{ is: headed }} ${{ where: opt(restrictions) }} than ${{ than: noun }}`,
     phrase`${{ det: oneOf("double that", "twice that", "triple that", "half that") }} ${{ is: headed }}`,
     phrase`${{ count: phrase`${{ same: oneOf("that much", "that many") }}` }} ${{ is: headed }} ${{ plusOrMinus: oneOf("plus", "minus") }} ${{ plus: value }}`,
@@ -156,5 +157,6 @@ noun.is(() =>
     node({ join: "or" })`${{ either: series(simple, "or") }}`,
     node({ join: "and" })`${{ either: series(simple, "and") }}`,
     node({ join: "and/or" })`${{ either: series(simple, "and/or") }}`,
+    phrase`${{ either: separated(simple, [","]) }} , and so on for ${{ soOnFor: keywordList }}`,
   ),
 );

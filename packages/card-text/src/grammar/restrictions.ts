@@ -83,6 +83,7 @@ const zoneWord = oneOf(
   "from outside",
   "from among",
   "from among them in",
+  "from anywhere other than",
   "on top of",
   "between",
   "in or under",
@@ -91,7 +92,7 @@ const zoneWord = oneOf(
 /** Who does, in a clause of a noun: its verb phrase without an object: "you cast", "an opponent controls". */
 const bare: Rule<Clause> = named(() =>
   choose(
-    phrase`${{ verb: oneOf("cast", "draw", "play", "choose", "activate", "sacrifice", "discard", "reveal", "create", "own and control", "own or control", "exile", "put", "return", "mill", "search for", "put onto the battlefield", "gain", "lose", "pay", "spend", "roll", "control but do not own", "own but do not control", "may control", "destroy", "could spend", "could choose", "attack", "draft", "note", "remove", "lose", "tap", "untap", "add", "make", "want", "give", "would draw", "would create", "would gain", "have", "like", "name", "speak") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
+    phrase`${{ verb: oneOf("cast", "draw", "play", "choose", "activate", "sacrifice", "discard", "reveal", "create", "own and control", "own or control", "exile", "put", "return", "mill", "search for", "put onto the battlefield", "gain", "lose", "pay", "spend", "roll", "control but do not own", "own but do not control", "may control", "destroy", "could spend", "could choose", "attack", "draft", "note", "remove", "win", "tap", "untap", "add", "make", "want", "give", "would draw", "would create", "would gain", "have", "like", "name", "speak") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
     node({
       past: true,
     })`-ed ${{ verb: oneOf("produce", "control", "own", "draw", "choose", "reveal", "create", "pay", "sacrifice", "discard", "lose", "gain", "guess", "spend", "roll", "mill", "attack", "name", "note", "exile", "play", "put", "return", "win") }} ${{ modifiers: opt(row(narrowModifier)) }}`,
@@ -150,6 +151,8 @@ export const restriction: Rule<Restriction> = named(() =>
     phrase`that ${{ that: relative }}`,
     node({ who: true })`who ${{ that: relative }}`,
     phrase`whose ${{ whose: clause }}`,
+    node({ place: "from" })`from ${{ zone: zoneNoun }} or from ${{ orZone: zoneNoun }}`,
+    node({ place: "in" })`in ${{ zone: zoneNoun }} and in ${{ andZone: zoneNoun }}`,
     phrase`${{ place: zoneWord }} ${{ zone: zoneNoun }}`,
     phrase`${{ controller: agent }} control`,
     node({ not: true })`${{ controller: agent }} do not control`,

@@ -23,8 +23,16 @@ const ATTRIBUTES = new Set(["color", "type", "creature type", "card type", "name
  */
 export const zoneNoun: Rule<Noun> = where(
   noun,
-  (thing) => (!isZone(thing) || isPlain(thing)) && !isLongAttribute(thing),
+  (thing) => (!isZone(thing) || isPlain(thing)) && !isLongAttribute(thing) && !holdsRest(thing),
 );
+
+/** "on top of your library and the rest": the rest goes elsewhere. */
+const holdsRest = ({ either = [] }: Noun): boolean => either.some(isRest);
+
+/** "the rest", "the other". */
+export const isRest = ({ is }: Noun): boolean => RESTS.has(is?.at(-1)?.thing ?? "");
+
+const RESTS = new Set(["rest", "other"]);
 
 /** "of the chosen color": what follows is no more of the color. */
 function isLongAttribute({ is, where: narrowed = [] }: Noun): boolean {

@@ -182,10 +182,15 @@ export interface Clause extends PrepositionsOf<Noun> {
   /** Where it goes: zone, side, state and controller. */
   readonly place?: Place;
   readonly origin?: Place;
+  /** "choose from among them a card": where it comes from stands before it. */
+  readonly early?: true;
   /** "in your graveyard or on the battlefield". */
   readonly orPlace?: Place;
   /** Where `second` goes: "and the rest on the bottom". */
   readonly secondPlace?: Place;
+  /** What else goes elsewhere: "one into your hand, one on top, and one on the bottom". */
+  readonly third?: Noun;
+  readonly thirdPlace?: Place;
   readonly amount?: Amount;
   /** "damage equal to its power". */
   readonly equal?: Amount;
@@ -253,6 +258,8 @@ export interface Noun {
   /** Several things: "target creature and you"; `join` says how. */
   readonly either?: readonly Noun[];
   readonly join?: "or" | "and" | "and/or";
+  /** "a card with flying, a card with reach, and so on for trample": the same of each of these. */
+  readonly soOnFor?: readonly Ability[];
   /** "each of those creatures", "one of them". */
   readonly of?: Noun;
   /** "devotion to white". */

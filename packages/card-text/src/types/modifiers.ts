@@ -48,6 +48,8 @@ export interface ModifierOf<Thing, Clause, When> {
   readonly exceptFor?: Thing;
   readonly otherThan?: Thing;
   readonly during?: Thing;
+  /** "except during its controller's turn". */
+  readonly exceptDuring?: Thing;
   readonly only?: true;
   readonly and?: true;
   readonly rounded?: "up" | "down";
@@ -70,6 +72,10 @@ export interface RestrictionOf<Thing, Clause, Quality> {
   /** Where it is: the preposition, and the zone or the group. */
   readonly place?: string;
   readonly zone?: Thing;
+  /** "from your graveyard or from exile": another zone where it may be. */
+  readonly orZone?: Thing;
+  /** "in exile and in your graveyard": another zone that counts too. */
+  readonly andZone?: Thing;
   /** A clause about it: "that attacked this turn". */
   readonly that?: Clause;
   readonly who?: true;

@@ -41,7 +41,7 @@ export const THINGS = [
 /** States that a thing may be in. */
 export const STATES = listed(`
   activated, active, additional, alone, appropriate, attached, attacking, base, basic, beginning,
-  blocking, bolstered, bottom, chosen, colorless, combat, commander, common, crewed, current,
+  blocking, bolstered, bottom, chosen, colored, colorless, combat, commander, common, crewed, current,
   cycling, defending, different, differently named, double-faced, earthbent, enchanted, entire,
   equipped, even, even-numbered, exerted, extra, face down, face up, face-down, face-up, fifth,
   final, first, flashback, following, foretold, fourth, generic, goaded, greatest, harnessed,

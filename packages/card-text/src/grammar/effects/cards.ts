@@ -23,6 +23,7 @@ export const CARD_VERBS = {
   return: ["what place", "what", "what origin place", "what to from", "place"],
   put: [
     "what equal place",
+    "what place both",
     "what place rest",
     "what place",
     "what origin place",
@@ -38,7 +39,7 @@ export const CARD_VERBS = {
     "not toDo",
     "what",
     "what origin",
-    "origin what",
+    "earlyOrigin what",
     "what at_random",
     "what for",
     "what among",

@@ -62,7 +62,7 @@ export const PLAYER_VERBS = {
   tempt: ["what"],
   set: ["what in_motion", "what to", "what"],
   increase: ["what by", "what byAmount", "byAmount", ""],
-  reduce: ["what to", "what", "what by", "byAmount", "what byAmount", "by symbols"],
+  reduce: ["what to", "<only>? what", "what by", "byAmount", "what byAmount", "by symbols"],
   cost: [
     "symbols <more|less>",
     "symbols <more|less> to_cast",
