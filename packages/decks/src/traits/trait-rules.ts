@@ -139,6 +139,12 @@ const turnsSpell = ({ verb, what, clause }: Deed): boolean =>
     ? what?.target === true && isThing(what, "spell")
     : verb === "choose" && clause.for?.target === true && isThing(clause.for, "spell");
 
+/** "Without paying its mana cost", of another card. */
+const castsUnpaid = ({ verb, what, modifiers }: Deed): boolean =>
+  (verb === "cast" || verb === "play") &&
+  what?.ref !== "SELF" &&
+  modifiers.some(({ limit }) => limit?.startsWith("without -ing pay") === true);
+
 const copies = ({ clause, what }: Deed): boolean =>
   [
     clause.as,
@@ -192,6 +198,7 @@ export const TRAIT_RULES = {
   entersTapped: does(entersTapped),
   mayEnterUntapped: does((deed) => entersTapped(deed) && isAvoidable(deed)),
   turnsSpell: does(turnsSpell),
+  castsUnpaid: does(castsUnpaid),
 } satisfies Record<string, TraitRule>;
 /** The name of a trait. */
 export type Trait = keyof typeof TRAIT_RULES;

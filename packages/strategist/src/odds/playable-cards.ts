@@ -1,4 +1,4 @@
-import { leastCost, recogniseRoles } from "@spellwright/decks";
+import { keywordsOf, leastCost, recogniseRoles } from "@spellwright/decks";
 import {
   type DeckCard,
   type DeckFacts,
@@ -27,13 +27,8 @@ export interface PlayableCard {
   readonly isCommander: boolean;
 }
 
-const ADDED = /\badds? ((?:\{[WUBRGC]\})+)/i;
 /** No card is taken to make more each turn: what makes more does so under a condition. */
 const MOST_MANA = 3;
-
-/** A spell that puts a land onto the battlefield is a mana each turn. */
-const FETCHES_LAND = /\bonto the battlefield\b/i;
-const SACRIFICED = /\bsacrifice [^:.]*:[^.\n]*\badds? \{/i;
 
 const UNKNOWN: PlayableCard = {
   isLand: false,
@@ -49,21 +44,20 @@ const UNKNOWN: PlayableCard = {
 
 const typeOf = ({ card }: DeckCard): string => card.card_faces?.[0]?.type_line ?? card.type_line;
 
-const frontTextOf = ({ card }: DeckCard): string =>
-  card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "";
+const isSpell = (card: DeckCard): boolean =>
+  ["Instant", "Sorcery"].some((type) => namesType(typeOf(card), type));
 
-/** Mana once: of a ritual, or of what is sacrificed for it. */
-const isOnce = (card: DeckCard): boolean => {
-  const text = frontTextOf(card);
-  const isSpell = ["Instant", "Sorcery"].some((type) => namesType(typeOf(card), type));
-  return isSpell ? !FETCHES_LAND.test(text) : SACRIFICED.test(text);
-};
-
-const manaOf = (card: DeckCard): number => {
-  if (card.isLand) return 1;
-  if (!card.roles.has("ramp") || isOnce(card)) return 0;
-  const symbols = ADDED.exec(frontTextOf(card))?.[1]?.match(/\{/g)?.length ?? 1;
-  return Math.min(MOST_MANA, symbols);
+/** What a card makes each turn: nothing where its mana is made once, of a ritual or of what is sacrificed. */
+const manaOf = (deckCard: DeckCard): number => {
+  if (deckCard.isLand) return 1;
+  if (!deckCard.roles.has("ramp")) return 0;
+  const { causes } = recogniseRoles(deckCard.card).events;
+  // A spell that puts a land onto the battlefield is a mana each turn.
+  if (isSpell(deckCard)) return causes.some(({ name }) => name === "landfall") ? 1 : 0;
+  const made = causes.filter(({ name }) => name === "mana-produced");
+  if (made.length === 0) return 1;
+  const amounts = made.map(({ again, amount }) => (again ? (amount === "X" ? 1 : amount) : 0));
+  return Math.min(MOST_MANA, Math.max(...amounts));
 };
 
 /** What it deals to an opponent at once; what waits for something else is not counted. */
@@ -87,7 +81,7 @@ const playable = (deckCard: DeckCard): PlayableCard => {
     mana: manaOf(deckCard),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,
     burn: burnOf(deckCard),
-    isQuick: !isCreature || card.keywords?.includes("Haste") === true,
+    isQuick: !isCreature || keywordsOf(card).has("Haste"),
     isCommander,
   };
 };

@@ -1,4 +1,5 @@
-import { archetypeBounds } from "@spellwright/decks";
+import type { EventName } from "@spellwright/card-text";
+import { archetypeBounds, recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { usualCost } from "../usual-cost.ts";
@@ -55,16 +56,16 @@ export const measureCurve = (
 export const isWithin = (measure: CurveMeasure, value: number, bound: number): boolean =>
   measure === "early" ? value >= bound : value <= bound;
 
-/** What brings cards into play that nobody pays for: from a hand, a graveyard or a library. */
-const UNPAID =
-  /\bwithout paying (?:its|their|that spell[’']s) mana costs?\b|\b(?:put|return)s? [^.]*\bcreature cards?\b[^.]*\bonto the battlefield\b|\bmay (?:each )?put (?:an?|any)[^.]*\b(?:creature|permanent) cards?\b[^.]*\bonto the battlefield\b/i;
 /** So many of them are how a deck plays its dear cards; a commander is one that is always there. */
 const LEAST_UNPAID = { 60: 4, 100: 6 } as const;
 
+/** Events by which cards come into play that nobody pays for, out of a hand or a graveyard. */
+const UNPAID: ReadonlySet<EventName> = new Set(["put-into-play", "reanimate"]);
+
+/** Whether a card brings others into play that nobody pays for. */
 const isUnpaid = ({ card }: DeckCard): boolean =>
-  [card.oracle_text, ...(card.card_faces ?? []).map((face) => face.oracle_text)].some((text) =>
-    UNPAID.test(text ?? ""),
-  );
+  recogniseRoles(card).events.causes.some(({ name }) => UNPAID.has(name)) ||
+  recogniseRoles(card).does.traits.has("castsUnpaid");
 
 /** Whether a deck pays for its dear cards: not where it brings them into play otherwise. */
 export const paysForDear = ({ deck, cards }: DeckFacts): boolean => {

@@ -1,51 +1,67 @@
+import { type Ability, type Deed, deedsOf, eventsOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
+import { recogniseRoles } from "@spellwright/decks";
+import { abilitiesOf, holds, type ReadNode } from "./read-nodes.ts";
 import type { OfferedCard } from "./wanted-card.ts";
 
+const speaksOf =
+  (thing: string) =>
+  (node: ReadNode): boolean =>
+    node.thing === thing;
+
+const hasVerb =
+  (verb: string) =>
+  (node: ReadNode): boolean =>
+    node.verb === verb;
+
+const makesOne = (ability: Ability): boolean => {
+  const { causes } = eventsOf({ faces: [{ name: "", abilities: [ability] }] });
+  const made = causes.filter(({ name }) => name === "mana-produced");
+  return made.length > 0 && made.every(({ amount }) => amount === 1);
+};
+
 /** Mana that pays for some spells only, that others decide about, or that asks for a creature. */
-const LIMITED = /spend this mana only|\bopponents? controls?\b|\btap an untapped\b/i;
-const OF_A_COMMANDER = /\bcommander\b/i;
-const TAPPED = /\benters (?:the battlefield )?tapped\b|\bonto the battlefield tapped\b/i;
-const UNLESS = /\bunless\b|\bif you don[’']t\b|\byou may (?:pay|reveal)\b/i;
-/** An ability that makes mana, of the one that a land or a rock gives. */
-const ADDS = /\badds?\b/i;
-const MORE_THAN_ONE = /\}\{|\bamount\b|\bfor each\b|\b(?:two|three|four|x) mana\b|\bthat much\b/i;
-/** What else stands on a land that is played for its mana alone. */
-const OF_LANDS = /\benters\b|\bsearch your library\b/i;
-
-/** The abilities of a card, without reminders. */
-const abilitiesOf = ({ oracle_text: text }: Card): readonly string[] =>
-  (text ?? "")
-    .replace(/\([^()]*\)/g, "")
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-
-/** What comes after “Add”: costs hold symbols side by side too. */
-const addedBy = (ability: string): string => ability.split(ADDS).slice(1).join(" ");
-
-const makesOne = (ability: string): boolean =>
-  ADDS.test(ability) && !MORE_THAN_ONE.test(addedBy(ability));
+const isLimited = ({ verb, clause, what, isCost }: Deed): boolean =>
+  (verb === "spend" && clause.part === "only") ||
+  (verb === "add" && holds(clause, speaksOf("opponent"))) ||
+  (isCost && verb === "tap" && what?.ref !== "SELF");
 
 /** Whether a card’s mana pays for anything, with this deck, whoever sits at the table. */
-export const makesFreeMana = ({ oracle_text: text }: Card, hasCommander: boolean): boolean =>
-  !LIMITED.test(text ?? "") && (hasCommander || !OF_A_COMMANDER.test(text ?? ""));
+export const makesFreeMana = (card: Card, hasCommander: boolean): boolean => {
+  const abilities = abilitiesOf(card);
+  return (
+    !deedsOf(abilities).some(isLimited) &&
+    (hasCommander || !holds(abilities, speaksOf("commander")))
+  );
+};
 
 /** Whether a land, or the one that it finds, always enters tapped. */
 export const entersTapped = (card: Card): boolean => {
-  const text = card.oracle_text ?? "";
-  return TAPPED.test(text) && !UNLESS.test(text);
+  const { traits } = recogniseRoles(card).does;
+  return (
+    (traits.has("entersTapped") && !traits.has("mayEnterUntapped")) ||
+    deedsOf(abilitiesOf(card)).some(({ clause }) => clause.place?.state?.includes("-ed tap"))
+  );
 };
 
 /** A land that is played for one mana a turn and nothing else. */
 export const isPlainLand = ({ card, roles, isLand }: OfferedCard): boolean =>
   isLand &&
   roles.size === 0 &&
-  abilitiesOf(card).every((ability) => makesOne(ability) || OF_LANDS.test(ability));
+  abilitiesOf(card).every(
+    (ability) =>
+      makesOne(ability) || holds(ability, hasVerb("enter")) || holds(ability, hasVerb("search")),
+  );
 
 /** An artifact that is tapped for one mana and does nothing else; fast mana is more than that. */
-export const isPlainRock = ({ card, roles, isLand }: OfferedCard): boolean =>
-  !isLand &&
-  roles.size === 1 &&
-  roles.has("ramp") &&
-  /\bArtifact\b/.test(card.type_line) &&
-  !/\bCreature\b/.test(card.type_line) &&
-  abilitiesOf(card).every((ability) => makesOne(ability) || /\benters\b/i.test(ability));
+export const isPlainRock = ({ card, roles, isLand }: OfferedCard): boolean => {
+  const types = card.type_line.split(" ");
+  return (
+    !isLand &&
+    roles.size === 1 &&
+    roles.has("ramp") &&
+    types.includes("Artifact") &&
+    !types.includes("Creature") &&
+    abilitiesOf(card).every((ability) => makesOne(ability) || holds(ability, hasVerb("enter")))
+  );
+};

@@ -2,6 +2,7 @@ import type { EventName } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
+import { abilitiesOf, holds } from "./read-nodes.ts";
 import type { SwapReason } from "./swap.ts";
 
 /** A card that a deck wants, and why. */
@@ -53,18 +54,20 @@ export const doesAllOf = (
   // What makes mana first is no remedy for anything else.
   (!roles.has("ramp") || other.roles.has("ramp"));
 
+/** From this mana on an ability is no small thing. */
+const DEAR = 3;
+
 /** Mana of which an ability is no small thing, and mana of any amount. */
-const DEAR_ABILITY = /\{(?:[3-9]|1\d|X)\}/;
+const isDear = (symbol: unknown): boolean => {
+  const amount = String(symbol).slice(1, -1);
+  return amount === "x" || Number(amount) >= DEAR;
+};
 
 /** Whether a card is played for its mana value: no X in its cost, no dear ability behind it. */
-export const costsWhatItSays = ({
-  mana_cost: cost,
-  oracle_text: text,
-  card_faces,
-}: Card): boolean =>
+export const costsWhatItSays = (card: Card): boolean =>
   !(
-    cost?.includes("{X}") === true ||
-    [text, ...(card_faces ?? []).map((face) => face.oracle_text)].some((each) =>
-      DEAR_ABILITY.test(each ?? ""),
+    card.mana_cost?.includes("{X}") === true ||
+    holds(abilitiesOf(card), ({ symbols, unread }) =>
+      [symbols, unread].some((words) => Array.isArray(words) && words.some(isDear)),
     )
   );
