@@ -137,11 +137,7 @@ function deedsOfClause(
   const modifiers = [...lead, ...(clause.modifiers ?? [])];
   const acts = actsOf(clause, who, names);
   const given = acts.flatMap((act) => deedsGiven(act, context));
-  for (const { verb: does, what: object, to } of acts)
-    for (const one of [to, isSpoken(does, what) ? undefined : object, bearerIn(clause), clause.for])
-      names.name(one);
-  if (clause.origin?.at === "from among" && clause.origin.zone !== undefined)
-    names.choosesFrom(clause.origin.zone);
+  nameActed(clause, acts, names);
   return [
     ...acts.map((act) => ({
       ...own,
@@ -153,6 +149,15 @@ function deedsOfClause(
     ...(inner === undefined ? [] : deedsOfClause(inner, inner.who ?? who, lead, context)),
     ...others,
   ];
+}
+
+/** Takes note of what a clause acts on, and of what it is chosen from. */
+function nameActed(clause: Clause, acts: readonly Act[], names: Antecedents): void {
+  const { what, origin } = clause;
+  for (const { verb, what: object, to } of acts)
+    for (const one of [to, isSpoken(verb, what) ? undefined : object, bearerIn(clause), clause.for])
+      names.name(one);
+  if (origin?.at === "from among" && origin.zone !== undefined) names.choosesFrom(origin.zone);
 }
 
 /** "put a counter on target creature. It gains flying": what bears the counter is meant. */
