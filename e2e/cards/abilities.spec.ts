@@ -13,7 +13,7 @@ modelTest(
   async ({ page, language, t }) => {
     await page.goto(`/${language}/cards/Skyward%20Lens`);
     const line = page.getByRole("listitem").filter({ hasText: "Draw a card." });
-    const [cost, effect] = [line.locator("b"), line.locator("span").last()];
+    const [cost, effect] = [line.locator("b").first(), line.locator("span").last()];
     await expect(effect).toHaveText("Draw a card.");
     const [above, below] = [await cost.boundingBox(), await effect.boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
