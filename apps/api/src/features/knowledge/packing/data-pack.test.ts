@@ -9,6 +9,7 @@ import { onDatabase } from "../../../../test/databases.ts";
 import { type RouteEnvironment, toAppError } from "../../../http/index.ts";
 import { loadStarter } from "../importing/load-starter.ts";
 import { finishCardEdition, insertCards, startCardEdition } from "../queries.ts";
+import { readCardsInUse } from "../reading/read-cards.ts";
 import { createDataPacks } from "./build-pack.ts";
 import { chunkRoute } from "./chunk-route.ts";
 import { createChunkStore } from "./chunk-store.ts";
@@ -54,6 +55,15 @@ onDatabase((open) => {
     expect(await createDataPacks(db, createChunkStore(folder)).read()).toEqual(pack);
     rmSync(path.join(folder, `${pack.chunks[0]?.sha256}.gz`));
     expect(await createDataPacks(db, createChunkStore(folder)).read()).toEqual(pack);
+  });
+
+  test("[O-3] a pack grows by nothing once the cards are read: that stays on the server", async () => {
+    const { db } = open();
+    await loadStarter(db);
+    const before = await createDataPacks(db, createChunkStore(path.join(folder, "before"))).read();
+    expect(await readCardsInUse(db)).toBeGreaterThan(400);
+    const after = await createDataPacks(db, createChunkStore(path.join(folder, "after"))).read();
+    expect(after.chunks).toEqual(before.chunks);
   });
 
   test("[PWA-01] hashes of nothing cause one pack at most, also where none can be made", async () => {
