@@ -21,10 +21,12 @@ import { measureOfflineJudge } from "./offline-judge.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureReads } from "./reads.ts";
 import { measureReasoning } from "./reasoning.ts";
+import { measureSlowDeck } from "./slow-deck.ts";
 
 const MEASURES = {
   pages: measurePageWeight,
   opening: measureFirstOpening,
+  slowDeck: measureSlowDeck,
   offline: measureOfflineJudge,
   lighthouse: measureLighthouse,
   reasoning: measureReasoning,

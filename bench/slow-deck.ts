@@ -1,0 +1,60 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import { withBrowser } from "./browser.ts";
+import { type Measure, milliseconds, quantile } from "./measure.ts";
+
+const PHONE = { width: 390, height: 844 };
+/** What browsers call slow 4G: 1.6 Mbit/s, 150 ms there and back. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+const VISITS = 7;
+const DEMO = { email: "demo@spellwright.local", password: "spellwright-demo" };
+
+interface Reader {
+  readonly browser: Browser;
+  readonly session: Awaited<ReturnType<BrowserContext["storageState"]>>;
+}
+
+/** In the page: the time until it runs, which is when it answers what is pressed. */
+const WATCH = `
+  window.running = new Promise((resolve) => {
+    const look = () =>
+      document.documentElement?.dataset.running === undefined
+        ? requestAnimationFrame(look)
+        : resolve(performance.now());
+    look();
+  });`;
+
+/** Of somebody who has never been there: nothing is kept of an earlier visit. */
+const visit = async ({ browser, session }: Reader, address: string): Promise<number> => {
+  const context = await browser.newContext({ storageState: session, viewport: PHONE });
+  const page = await context.newPage();
+  await page.addInitScript(WATCH);
+  const commands = await context.newCDPSession(page);
+  await commands.send("Network.emulateNetworkConditions", SLOW_4G);
+  await page.goto(address, { waitUntil: "commit" });
+  const time = await page.evaluate<number>("window.running");
+  await context.close();
+  return time;
+};
+
+/** How soon the page of a deck of a hundred cards can be used on a slow line. */
+export const measureSlowDeck = (): Promise<Measure[]> =>
+  withBrowser(async ({ url, browser }) => {
+    const owner = await browser.newContext();
+    await owner.request.post(`${url}/api/auth/sign-in/email`, {
+      data: DEMO,
+      headers: { origin: url },
+    });
+    const { items } = (await (await owner.request.get(`${url}/api/decks`)).json()) as {
+      readonly items: readonly { readonly id: string }[];
+    };
+    const address = `${url}/fr/forge/deck/${items[0]?.id}`;
+    const reader = { browser, session: await owner.storageState() };
+    const times: number[] = [];
+    for (let each = 0; each < VISITS; each += 1) times.push(await visit(reader, address));
+    return [milliseconds("page.deck.running-on-slow-4g", quantile(times, 0.5), 2500)];
+  });
