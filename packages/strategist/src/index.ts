@@ -33,7 +33,7 @@ export {
   type SectionGround,
   sectionConfidence,
 } from "./report/section-confidence.ts";
-export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
+export type { SideboardGap, SideboardPlan } from "./report/sideboard-plan.ts";
 export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
 export { swapPriority } from "./report/swap-priority.ts";

@@ -84,7 +84,7 @@ export const admin = {
     wrongText_other: "{{count}} réponses signalées fausses.",
   },
   users: {
-    top: "Plus de questions",
+    top: "Le plus de questions",
     power: "Personnes avec {{least}} questions ou plus",
     email: "Compte",
     plan: "Offre",

@@ -242,6 +242,7 @@ export const reportEn = {
     purpose: "Deck and sideboard have too few answers: {{threats}}.",
     tablesNone: "The deck has answers for every table: nothing to swap beforehand.",
     table: "{{threats}}: answers in the list, {{count}}. {{cut}} can make way for {{add}}.",
+    tableOpen: "{{threats}}: answers in the list, {{count}}. We have no other swap to offer.",
     tablesNote:
       "Commander has no sideboard: these swaps are made before a game, when the table calls for them.",
   },

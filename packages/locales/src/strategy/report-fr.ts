@@ -245,6 +245,8 @@ export const reportFr = {
     tablesNone: "Le deck a de quoi répondre à chaque table : rien à échanger d’avance.",
     table:
       "{{threats}} : réponses dans la liste, {{count}}. {{cut}} peut laisser sa place à {{add}}.",
+    tableOpen:
+      "{{threats}} : réponses dans la liste, {{count}}. Nous n’avons pas d’autre échange à proposer.",
     tablesNote:
       "Commander n’a pas de réserve : ces échanges se font avant la partie, quand la table s’y prête.",
   },

@@ -178,13 +178,17 @@ export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<
   const { reading, strengths, weaknesses, synergies } = advice;
   if ([...swaps, ...reading, ...strengths, ...weaknesses, ...synergies].length === 0)
     throw new LanguageModelError("invalid_output");
+  const { tables } = report;
   const moved = new Set(swaps.flatMap(({ add, cut }) => [add.name, cut.name]));
   return {
     report: {
       ...report,
       advice,
       swaps: joinSwaps(facts, swaps, report.swaps),
-      tables: report.tables.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
+      tables: tables && {
+        ...tables,
+        swaps: tables.swaps.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
+      },
     },
     engine: engineOfResult(result),
     usage: result.usage,

@@ -26,7 +26,7 @@ import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
-import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
+import { planSideboard, planTables, type SideboardPlan, type TablePlan } from "./sideboard-plan.ts";
 import type { Swap } from "./swap.ts";
 import { joinsMain, proposeSwaps, type SwapParts } from "./swaps.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
@@ -51,8 +51,8 @@ export interface DeckReport {
   readonly swaps: readonly Swap[];
   /** Null in formats without a sideboard of one’s own choice. */
   readonly sideboard: SideboardPlan | null;
-  /** What would be changed for which table; Commander only. */
-  readonly tables: readonly TableSwap[];
+  /** What would be changed for which table; Commander only, and null where too few cards are known. */
+  readonly tables: TablePlan | null;
   readonly meta: MetaPosition;
   /** Addresses of where the usual figures come from. */
   readonly sources: readonly string[];

@@ -132,7 +132,7 @@ describe("[ANA-03] the sideboard of a report", () => {
         }
         const deck = deckOf("commander", [], [green("Scry 1."), green("Surveil 1.")]);
         const known = new Map(offered.map((each) => [each.name, each]));
-        for (const { add, cut } of tables(deck, offered)) {
+        for (const { add, cut } of tables(deck, offered)?.swaps ?? []) {
           expect(isSound({ add: add.name, cut: cut.name }, deckFacts(deck), known)).toBe(true);
           expect(add.legalities.commander).toBe("legal");
         }
@@ -145,11 +145,18 @@ describe("[ANA-03] Commander says what would be changed for which table", () => 
   test("names each table once, with another card and another cut", () => {
     const deck = deckOf("commander", [], [green("Scry 1."), green("Surveil 1.")]);
     const found = tables(deck, [green(EXILES), green(BREAKS)]);
-    expect(found.map(({ threat, count }) => [threat, count])).toEqual([
+    expect(found?.swaps.map(({ threat, count }) => [threat, count])).toEqual([
       ["artifact", 0],
       ["graveyard", 0],
     ]);
-    expect(new Set(found.map(({ cut }) => cut.name)).size).toBe(2);
-    expect(tables(deckOf("modern"), [green(EXILES)])).toEqual([]);
+    expect(new Set(found?.swaps.map(({ cut }) => cut.name)).size).toBe(2);
+    expect(tables(deckOf("modern"), [green(EXILES)])).toBeNull();
+  });
+
+  test("names a table that it knows no swap for as one that is seldom answered", () => {
+    const deck = deckOf("commander", [], [green("Scry 1."), green("Surveil 1.")]);
+    const found = tables(deck, [green(BREAKS)]);
+    expect(found?.swaps.map(({ threat }) => threat)).toEqual(["artifact"]);
+    expect(found?.seldom).toContainEqual({ threat: "graveyard", count: 0 });
   });
 });

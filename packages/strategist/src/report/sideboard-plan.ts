@@ -51,6 +51,13 @@ export interface TableSwap {
   readonly cut: Card;
 }
 
+/** What the list answers too seldom, and what would be changed for it. */
+export interface TablePlan {
+  readonly seldom: readonly Pick<TableSwap, "threat" | "count">[];
+  /** One for some of these threats: the index has no sound swap for the others. */
+  readonly swaps: readonly TableSwap[];
+}
+
 /** What both plans are made of, beside the deck. */
 export interface SideParts {
   /** Cards that may be proposed, the most played first. */
@@ -196,8 +203,8 @@ const TABLES: readonly Threat[] = KINDS_OF_THREATS.filter((threat) =>
 /**
  * Commander has no sideboard: what one would change before a game, for which table. Each swap is sound.
  */
-export function* planTables(facts: DeckFacts, parts: SideParts): Steps<readonly TableSwap[]> {
-  if (!isForSeveral(facts.deck.format) || roleTrust(facts) === 0) return [];
+export function* planTables(facts: DeckFacts, parts: SideParts): Steps<TablePlan | null> {
+  if (!isForSeveral(facts.deck.format) || roleTrust(facts) === 0) return null;
   // A wipe against small creatures would take the deck’s own army first.
   const isArmy = leaningsOf(facts).some(({ code }) => /creatures|tokens/.test(code));
   const seldom = seldomAnswered(facts).filter(
@@ -225,5 +232,8 @@ export function* planTables(facts: DeckFacts, parts: SideParts): Steps<readonly 
     if (!isSound({ add: add.name, cut: cut.name }, facts, cards)) continue;
     swaps.push({ threat, count: copiesOf(has), add, cut });
   }
-  return swaps;
+  return {
+    seldom: seldom.map(({ threat, cards: has }) => ({ threat, count: copiesOf(has) })),
+    swaps,
+  };
 }

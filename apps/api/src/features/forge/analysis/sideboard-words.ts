@@ -1,9 +1,4 @@
-import {
-  type DeckReport,
-  isForSeveral,
-  type SideboardGap,
-  type SideboardPlan,
-} from "@spellwright/strategist";
+import type { DeckReport, SideboardGap, SideboardPlan } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
 import type { Say } from "./report-phrases.ts";
 
@@ -36,19 +31,19 @@ export const createSideboardWords = ({ t, language, list, nameOf }: Say) => {
         ...(isFull ? [t("strategy.report.sideboard.full")] : []),
       ];
     },
-    tables: ({ tables, facts: { deck } }: DeckReport): readonly string[] => {
-      if (!isForSeveral(deck.format)) return [];
-      const lines = tables.map(({ threat, count, add, cut }) =>
-        t("strategy.report.sideboard.table", {
-          threats: threatName(threat),
-          count,
-          add: nameOf(add),
-          cut: nameOf(cut),
-        }),
-      );
+    tables: ({ tables }: DeckReport): readonly string[] => {
+      if (tables === null) return [];
+      const lines = tables.seldom.map(({ threat, count }) => {
+        const counted = { threats: threatName(threat), count };
+        const swap = tables.swaps.find((each) => each.threat === threat);
+        if (swap === undefined) return t("strategy.report.sideboard.tableOpen", counted);
+        const { add, cut } = swap;
+        const words = { ...counted, add: nameOf(add), cut: nameOf(cut) };
+        return t("strategy.report.sideboard.table", words);
+      });
       return [
         ...(lines.length === 0 ? [t("strategy.report.sideboard.tablesNone")] : lines),
-        t("strategy.report.sideboard.tablesNote"),
+        ...(tables.swaps.length > 0 ? [t("strategy.report.sideboard.tablesNote")] : []),
       ];
     },
     purpose: ({ threat }: SideboardGap) =>
