@@ -46,6 +46,11 @@ export const subjectAnswersEn = {
   fitRoom: "To make room, first out: {{cards}}.",
   matchupOpen:
     "The list alone does not tell how it stands against {{opponent}}. What counts there: {{means}}.",
+  combosWith_one: "With {{cards}}, this list holds one known combo.",
+  combosWith_other: "With {{cards}}, this list holds {{count}} known combos.",
+  combosWithNone_zero: "This list holds no known combo, with {{cards}} or without.",
+  combosWithNone_one: "I know no combo of {{cards}} in this list. It holds this one:",
+  combosWithNone_other: "I know no combo of {{cards}} in this list. It holds others:",
   comboNearNone:
     "Among the combos we know, none that decides a game lacks just one card that may join this deck.",
   leftOut: "I did not take this into account: {{told}}.",

@@ -48,6 +48,13 @@ export const subjectAnswersFr = {
   fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",
   matchupOpen:
     "La liste seule ne dit pas comment le deck se tient contre {{opponent}}. Ce qui y compte : {{means}}.",
+  combosWith_one: "Avec {{cards}}, cette liste contient un combo connu.",
+  combosWith_other: "Avec {{cards}}, cette liste contient {{count}} combos connus.",
+  combosWithNone_zero: "Cette liste ne contient aucun combo connu, avec {{cards}} ou sans.",
+  combosWithNone_one:
+    "Je ne connais pas de combo réunissant {{cards}} dans cette liste. Elle contient celui-ci :",
+  combosWithNone_other:
+    "Je ne connais pas de combo réunissant {{cards}} dans cette liste. Elle en contient d’autres :",
   comboNearNone:
     "Parmi les combos connus qui décident une partie, aucun n’est à une carte près que ce deck puisse jouer.",
   leftOut: "Je n’ai pas tenu compte de ceci : {{told}}.",

@@ -1,6 +1,7 @@
+import type { FoundCombo } from "@spellwright/decks";
 import { combosOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import type { CardReference, StrategyQuestion } from "../strategist.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import type { CardReference, Finding, StrategyQuestion } from "../strategist.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { mayJoin } from "./legality.ts";
 
 /** Combos that are named one by one; the others are counted. */
@@ -22,15 +23,43 @@ const nearIn = (facts: DeckFacts, near: StrategyQuestion["near"] = []) => {
   );
 };
 
-/** The combos that a list holds, what they take, and the ones that it lacks one card of. */
-export const answerCombos: Answer = ({ facts, question, understanding }) => {
+const namesIn = ({ cards }: FoundCombo): readonly string[] => cards.map(({ name }) => name);
+
+/** The combos that hold the most of the named cards; none where no named card is in one. */
+const nearestTo = (asked: readonly string[], combos: readonly FoundCombo[]) => {
+  const heldBy = (combo: FoundCombo) =>
+    namesIn(combo).filter((name) => asked.includes(name)).length;
+  const most = Math.max(0, ...combos.map(heldBy));
+  return most === 0 ? [] : combos.filter((combo) => heldBy(combo) === most);
+};
+
+/** What heads the answer: the combos of the list, or those of it that hold the named cards. */
+const headOf = (
+  { question: { cards } }: AnswerContext,
+  count: number,
+  isHeld: boolean,
+): Finding => {
+  const named = { cards: { cards: cards.map(({ card }) => referenceOf(card, null)) } };
+  if (cards.length === 0) return finding("combos", { count });
+  return finding(isHeld ? "combosWith" : "combosWithNone", { ...named, count });
+};
+
+/**
+ * The combos that a list holds, what they take, and the ones that it lacks one card of. Asked of named
+ * cards, those that hold them all; where none does, that is said, and what the list holds nearest to it.
+ */
+export const answerCombos: Answer = (context) => {
+  const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("combos")) return undefined;
   const asked = question.cards.map(({ card }) => card.name);
   const has = (names: readonly string[]) => asked.every((name) => names.includes(name));
   const near = nearIn(facts, question.near).filter(({ missing, cards }) =>
     has([missing.name, ...cards]),
   );
-  const combos = combosOf(facts.deck).filter(({ cards }) => has(cards.map(({ name }) => name)));
+  const whole = combosOf(facts.deck);
+  const held = whole.filter((combo) => has(namesIn(combo)));
+  const nearest = held.length > 0 ? held : nearestTo(asked, whole);
+  const combos = nearest.length > 0 ? nearest : whole;
   const named = combos.slice(0, MOST_NAMED).map(({ cards, manaValue }) => ({
     cards: cards.map(
       ({ name, printedName }): CardReference => ({
@@ -47,7 +76,7 @@ export const answerCombos: Answer = ({ facts, question, understanding }) => {
       .map(({ card }) => referenceOf(card, null));
   return {
     responseType: "cards",
-    headline: finding("combos", { count: combos.length }),
+    headline: headOf(context, combos.length, held.length > 0),
     title: "combos",
     items: [
       ...named.map(({ cards, manaValue }) =>
