@@ -1,7 +1,9 @@
 import { DECIDING, LISTED } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
+import { barredCandidates } from "./answers/candidates.ts";
 import { endNotes } from "./answers/end-notes.ts";
+import { passesOverCards } from "./answers/left-out.ts";
 import { nearbyQuestions, readQuestion } from "./read-question.ts";
 import type { Finding, LocalFindings } from "./strategist.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -45,6 +47,52 @@ const withNotes = (
   );
 };
 
+/** Why nothing is settled, and what is known all the same. */
+const unsettled = (
+  context: AnswerContext,
+  { subjects }: Understanding,
+  parts: readonly AnswerPart[],
+): LocalFindings => {
+  const code =
+    parts.length > 0
+      ? "choiceUnsettled"
+      : context.facts === null
+        ? "generalUnsettled"
+        : "deckUnsettled";
+  return {
+    kind: "findings",
+    responseType: "unsettled",
+    headline: finding(subjects.has("prices") ? "pricesUnknown" : code),
+    ...joined(parts.map(withHeadline)),
+    ...(parts.length === 0 && context.facts !== null
+      ? { sections: [nearbyQuestions(context)] }
+      : {}),
+    confidence: 0.2,
+    isChoice: true,
+  };
+};
+
+/** Nothing answers what was asked: which named cards nobody could play is told, as the answer where they are chosen. */
+const notUnderstood = (context: AnswerContext, understanding: Understanding): LocalFindings => {
+  const none = unsettled(context, understanding, []);
+  const barred = barredCandidates(context);
+  if (barred === undefined) return none;
+  const { part, isAsked } = barred;
+  if (!isAsked)
+    return { ...none, sections: [...joined([withHeadline(part)]).sections, ...none.sections] };
+  const { responseType, headline, confidence } = part;
+  return {
+    ...{ kind: "findings", responseType, headline, confidence },
+    ...joined([part]),
+    isChoice: true,
+  };
+};
+
+const withHeadline = (part: AnswerPart): AnswerPart => ({
+  ...part,
+  items: [part.headline, ...part.items],
+});
+
 /**
  * The answer that can be computed from the deck, its cards and published figures. A choice, and what is
  * not understood, stay unsettled: what is known is shown all the same.
@@ -64,42 +112,19 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       isChoice: false,
     };
   const [first] = parts;
+  // What speaks of none of the cards that were asked about answers something else.
+  if (first === undefined || passesOverCards(asked, parts))
+    return notUnderstood(context, understanding);
   const wantsChoice = isChoice(understanding, parts);
   // Without a deck, what guides ask for is all there is to choose by; a model may say more.
-  if (first === undefined || (wantsChoice && first.responseType !== "guidance"))
-    return {
-      kind: "findings",
-      responseType: "unsettled",
-      headline: finding(
-        understanding.subjects.has("prices")
-          ? "pricesUnknown"
-          : first !== undefined
-            ? "choiceUnsettled"
-            : context.facts === null
-              ? "generalUnsettled"
-              : "deckUnsettled",
-      ),
-      ...(first === undefined
-        ? {
-            sections: context.facts === null ? [] : [nearbyQuestions(context)],
-            cards: [],
-            sources: [],
-          }
-        : joined(parts.map((part) => ({ ...part, items: [part.headline, ...part.items] })))),
-      confidence: 0.2,
-      isChoice: true,
-    };
+  if (wantsChoice && first.responseType !== "guidance")
+    return unsettled(context, understanding, parts);
   const [, ...others] = parts;
   return {
     kind: "findings",
     responseType: first.responseType,
     headline: first.headline,
-    ...joined(
-      withNotes(
-        [first, ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] }))],
-        endNotes(asked, parts),
-      ),
-    ),
+    ...joined(withNotes([first, ...others.map(withHeadline)], endNotes(asked, parts))),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     isChoice: wantsChoice || isWeighed(first),
   };

@@ -145,13 +145,30 @@ const isUsed = (
   }
 };
 
+const unused = (context: AnswerContext, parts: readonly AnswerPart[]): readonly ToldSlot[] => {
+  const titles = new Set(parts.map(({ title }) => title));
+  const values = valuesOf(parts);
+  return slotsOf(context).filter((each) => !isUsed(each, context, titles, values));
+};
+
+/** A single word in small letters may be no name: “is it strong”, though a card is called so. */
+const isSurelyName = (written: string): boolean =>
+  written !== written.toLowerCase() || written.includes(" ");
+
+/** Whether an answer speaks of none of the cards that were asked about: then it answers something else. */
+export const passesOverCards = (context: AnswerContext, parts: readonly AnswerPart[]): boolean => {
+  const { cards } = context.question;
+  // Chances are of what is drawn, whatever it is called.
+  if (parts.some(({ responseType }) => responseType === "odds")) return false;
+  if (!cards.some(({ written }) => isSurelyName(written))) return false;
+  return unused(context, parts).filter(({ slot }) => slot === "card").length === cards.length;
+};
+
 /** What the question told and the answer did not use, in a sentence; undefined where nothing was left out. */
 export const leftOut = (
   context: AnswerContext,
   parts: readonly AnswerPart[],
 ): Finding | undefined => {
-  const titles = new Set(parts.map(({ title }) => title));
-  const values = valuesOf(parts);
-  const told = slotsOf(context).filter((each) => !isUsed(each, context, titles, values));
+  const told = unused(context, parts);
   return told.length === 0 ? undefined : finding("leftOut", { told: { told } });
 };

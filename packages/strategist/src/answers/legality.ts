@@ -49,6 +49,13 @@ export const isOutOfFormat = (card: Card, format: DeckFormat): boolean => {
   return status === "banned" || status === "not_legal";
 };
 
+/** What keeps a card out of a deck; undefined where nothing does. */
+export const barFinding = (card: Card, facts: DeckFacts): Finding | undefined =>
+  [
+    isOutOfFormat(card, facts.deck.format) ? cardLegality(card, facts.deck.format) : undefined,
+    identityFinding(card, facts),
+  ].find((each) => each !== undefined && FORBIDDING.has(each.code));
+
 /** Whether a card must not be in a deck: banned, not of the format, outside its color identity. */
 export const isForbidden = (card: Card, facts: DeckFacts): boolean =>
   isOutOfFormat(card, facts.deck.format) ||
