@@ -173,6 +173,12 @@ const replaced: readonly (readonly [Language, string, number, string])[] = [
     5,
     "comes of one spell, named twice",
   ],
+  [
+    "en",
+    "I control Hot Thane and cast Hot Spark at my opponent's face. How much damage does he take?",
+    5,
+    "goes to the face",
+  ],
 ];
 
 const untold: readonly (readonly [Language, string, string])[] = [
