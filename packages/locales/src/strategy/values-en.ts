@@ -155,6 +155,10 @@ export const valuesEn = {
     putIntoPlay: "big creatures cheated into play",
     poison: "poison",
     burn: "burn",
+    faceDown: "face-down creatures",
+    mechanic: "one mechanic",
+    largeValue: "cards of high mana value",
+    largePower: "creatures of high power",
   },
   /** What tells an archetype. */
   marks: {

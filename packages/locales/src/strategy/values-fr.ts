@@ -153,6 +153,10 @@ export const valuesFr = {
     putIntoPlay: "grosses créatures mises directement sur le champ de bataille",
     poison: "poison",
     burn: "burn",
+    faceDown: "créatures face cachée",
+    mechanic: "une mécanique",
+    largeValue: "cartes de grande valeur de mana",
+    largePower: "créatures de grande force",
   },
   /** What tells an archetype. */
   marks: {

@@ -1,4 +1,4 @@
-import { EventIndex } from "@spellwright/card-text";
+import { EventIndex, type Mechanics, mechanicsOf, textOfCard } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { type CardRoles, keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { type Part, THEMES, type Theme, type ThemeRule } from "./themes.ts";
@@ -20,7 +20,11 @@ interface ReadCard {
   readonly index: EventIndex<true>;
   /** Without what happens to a player whom one chooses. */
   readonly own: EventIndex<true>;
+  readonly mechanics: Mechanics;
 }
+
+/** The mechanics of a card; its words are asked once. */
+export const mechanicsIn = oncePerCard((card: Card): Mechanics => mechanicsOf(textOfCard(card)));
 
 const frontTypeOf = ({ card_faces, type_line }: Card): string =>
   card_faces?.[0]?.type_line ?? type_line;
@@ -35,6 +39,8 @@ const plays = (part: Part, each: ReadCard): boolean => {
   if ("wants" in part) return read.concerns.has(part.wants);
   if ("large" in part) return card.cmc >= part.large && /\bCreature\b/.test(frontTypeOf(card));
   if ("keyword" in part) return keywordsOf(card).has(part.keyword);
+  if ("has" in part) return each.mechanics.has.has(part.has);
+  if ("honors" in part) return each.mechanics.rewards.has(part.honors);
   if ("waits" in part)
     return read.events.rewards.some(({ name, of }) => name === part.waits && of.includes("self"));
   return part.all.every((one) => plays(one, each));
@@ -50,7 +56,7 @@ export const themesOf = oncePerCard((card: Card): CardThemes => {
     causes: read.events.causes.filter(({ whose }) => whose !== "any"),
     rewards: [],
   });
-  const each = { card, read, index, own };
+  const each = { card, read, index, own, mechanics: mechanicsIn(card) };
   const sideOf = (side: (rule: ThemeRule) => readonly Part[]) =>
     THEMES.filter((rule) => side(rule).some((part) => plays(part, each)));
   const makes = sideOf(({ makers }) => makers);

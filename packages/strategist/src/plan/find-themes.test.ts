@@ -69,11 +69,6 @@ describe("[ANA-03] cards that feed one another are found where the list has both
       "Exile another target permanent you control. Return it to the battlefield.",
       "When this creature enters, scry 1.",
     ],
-    [
-      "graveyard",
-      "Surveil 2.",
-      "Return target creature card from your graveyard to the battlefield.",
-    ],
     ["lifegain", "You gain 4 life.", "Whenever you gain life, scry 1."],
     ["landfall", lands, landfall],
     [
@@ -85,6 +80,13 @@ describe("[ANA-03] cards that feed one another are found where the list has both
     expect(themesIn(...many(4, makes), ...many(3, rewards))).toContain(theme);
     expect(themesIn(...many(8, makes))).not.toContain(theme);
     expect(themesIn(...many(3, rewards))).not.toContain(theme);
+  });
+
+  test("calls a graveyard a theme where enough cards use it, not for a few", () => {
+    const raises = "Return target creature card from your graveyard to the battlefield.";
+    const surveils = many(8, "Surveil 2.");
+    expect(themesIn(...surveils, ...many(5, raises))).toContain("graveyard");
+    expect(themesIn(...surveils, ...many(4, raises))).not.toContain("graveyard");
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { frenchOf } from "../answers/kinds.ts";
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { themesOf } from "./card-themes.ts";
+import { OWN_THEMES, type OwnMechanic, ownMechanics, type SideOf } from "./own-mechanics.ts";
 import { putIntoPlay } from "./put-into-play.ts";
 import { type NamedTheme, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 import { findTribe } from "./tribe.ts";
@@ -21,6 +22,10 @@ export interface FoundTheme extends NamedTheme {
   readonly isBroad: boolean;
   /** Whether its makers are a plan that nothing has to reward. */
   readonly isWhole: boolean;
+  /** Whether the deck was built for it: its makers count as its payoffs do. */
+  readonly isOwn: boolean;
+  /** Of a theme that the deck itself tells: where a card would stand. */
+  readonly sideOf?: SideOf;
 }
 
 /** Copies of each side that are a plan, not chance. */
@@ -56,7 +61,16 @@ const told = (theme: Theme, sides: Sides, kind: Kind): FoundTheme => ({
   payoffs: references(sides.payoffs),
   brought: references(sides.makers.filter(({ card }) => themesOf(card).isFor.has(theme))),
   weight: weightOf(sides, kind),
+  isOwn: OWN_THEMES.has(theme),
   ...kind,
+});
+
+const NARROW: Kind = { isBroad: false, isWhole: false };
+
+const ownTheme = ({ theme, kind, sideOf, ...sides }: OwnMechanic): FoundTheme => ({
+  ...told(theme, sides, NARROW),
+  ...(kind === undefined ? {} : { kind }),
+  sideOf,
 });
 
 /** The copies of a theme are those of a deck of this size. */
@@ -93,7 +107,7 @@ const tribeTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
   if (tribe === undefined) return undefined;
   const { type } = tribe;
   return {
-    ...told("kin", tribe, { isBroad: false, isWhole: false }),
+    ...told("kin", tribe, NARROW),
     kind: { en: type, fr: frenchOf(type, cards) ?? type },
   };
 };
@@ -108,7 +122,8 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
     themesOf(card);
   }
   const tribe = tribeTheme(cards);
-  const found: FoundTheme[] = [];
+  const found = ownMechanics(cards).map(ownTheme);
+  yield;
   for (const rule of [PUT_INTO_PLAY, ...THEMES]) {
     yield;
     const sides = rule === PUT_INTO_PLAY ? putIntoPlay(cards) : sidesOf(rule, cards);

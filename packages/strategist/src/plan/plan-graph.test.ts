@@ -42,7 +42,7 @@ describe("[Q-1] a deck is tied by what its cards make happen and reward", () => 
   });
 
   test("[Q-1] a land that cycles fills no graveyard", () => {
-    const raises = many(4, "Return target creature card from your graveyard to your hand.");
+    const raises = many(5, "Return target creature card from your graveyard to your hand.");
     const cycles = many(8, "{T}: Add {G}.\nCycling {2}", { type_line: "Land", cmc: 0 });
     const themesOf = (...cards: readonly Card[]) =>
       planIn(deckOf(...cards)).themes.map(({ theme }) => theme);

@@ -1,4 +1,4 @@
-import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import { combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import type { WinCondition } from "../report/find-wins.ts";
 import { usualCost } from "../usual-cost.ts";
 import {
@@ -58,6 +58,14 @@ const bringing = (themes: PlanParts["themes"], notCast: PlanParts["notCast"]) =>
         .filter(({ theme }) => theme === "putIntoPlay" || theme === "reanimator")
         .map(({ payoffs }) => payoffs);
 
+/** Pieces of combos that no way to win names: what a combo needs has a part in the plan. */
+const piecesBeside = ({ deck }: DeckFacts, wins: readonly WinCondition[]) => {
+  const named = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
+  return combosOf(deck)
+    .flatMap(({ cards }) => cards)
+    .filter(({ name }) => !named.has(name));
+};
+
 /** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
 export const planWorths = (
   facts: DeckFacts,
@@ -73,13 +81,14 @@ export const planWorths = (
       cards.map(({ card }) => card),
       worth,
     );
-  for (const [at, { makers, payoffs, isBroad, isWhole }] of themes.entries()) {
+  for (const [at, { makers, payoffs, isBroad, isWhole, isOwn }] of themes.entries()) {
     const share = BY_PLACE[at] ?? 0;
     add(payoffs, (isWhole ? PER_SUPPORT : PER_PAYOFF) * share);
     const perMaker = isBroad ? PER_BROAD_MAKER : PER_MAKER;
-    add(makers, (isWhole ? PER_PAYOFF : perMaker) * share);
+    add(makers, (isWhole || isOwn ? PER_PAYOFF : perMaker) * share);
   }
   for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
+  add(piecesBeside(facts, wins), PER_WIN);
   const winning = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
   const rewarding = new Set(themes.flatMap(({ payoffs }) => payoffs.map(({ name }) => name)));
   addEach(

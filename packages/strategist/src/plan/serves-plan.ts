@@ -74,7 +74,13 @@ const kinScore =
 
 /** How far a card serves a theme; none where so many make it that none is missed. */
 const themeScore = (found: FoundTheme): Score => {
-  const { theme, kind, makers, payoffs, isBroad, isWhole } = found;
+  const { theme, kind, sideOf, makers, payoffs, isBroad, isWhole } = found;
+  if (sideOf !== undefined)
+    return (card) => {
+      const side = sideOf(card);
+      if (side === undefined) return 0;
+      return side === "payoffs" ? PER_REWARD + THINNER : PER_MAKE;
+    };
   if (kind !== undefined) return kinScore(kind.en);
   const isThinMade = makers.length < payoffs.length;
   return (card) => {

@@ -1,80 +1,7 @@
 import type { EventQuery } from "@spellwright/card-text";
-import type { Language } from "@spellwright/contract";
-import type { Role } from "@spellwright/decks";
+import type { Part, ThemeRule } from "./theme-rule.ts";
 
-/** What decks are about; sentences and names of all of them stand in `locales`. */
-export type Theme =
-  | "kin"
-  | "tokensAndSacrifice"
-  | "tokensAndEntering"
-  | "team"
-  | "sacrificeAndDeath"
-  | "counters"
-  | "blinkAndEntering"
-  | "attacks"
-  | "flying"
-  | "equipment"
-  | "graveyard"
-  | "reanimator"
-  | "putIntoPlay"
-  | "discard"
-  | "cycling"
-  | "mill"
-  | "madness"
-  | "wheels"
-  | "drawing"
-  | "artifacts"
-  | "treasures"
-  | "enchantments"
-  | "planeswalkers"
-  | "spells"
-  | "storm"
-  | "lifegain"
-  | "landfall"
-  | "selfDamage"
-  | "coinFlips"
-  | "dice"
-  | "groupHug"
-  | "poison"
-  | "burn";
-
-/** A theme with the creature type that it is about, in both languages; absent where it is about none. */
-export interface NamedTheme {
-  readonly theme: Theme;
-  readonly kind?: Readonly<Record<Language, string>>;
-}
-
-/** Something that a card does, is or wants. */
-export type Part =
-  | { readonly causes: EventQuery }
-  | { readonly rewards: EventQuery }
-  | { readonly role: Role }
-  /** A word of its type line. */
-  | { readonly type: string }
-  /** A word of what it counts, helps or needs (`concernsOf`). */
-  | { readonly wants: string }
-  | { readonly keyword: string }
-  /** A creature of this mana value at least. */
-  | { readonly large: number }
-  /** It does something as it enters. */
-  | { readonly waits: "enters" }
-  | { readonly all: readonly Part[] };
-
-/** A theme: cards that make something, and cards that reward it. One of the parts is enough for either side. */
-export interface ThemeRule {
-  readonly theme: Theme;
-  readonly makers: readonly Part[];
-  /** Where the theme needs none of them, its makers are what it is about. */
-  readonly payoffs: readonly Part[];
-  /** A card that makes it rewards nothing by that alone. */
-  readonly areApart?: true;
-  /** So many cards are makers that none of them is missed. */
-  readonly isBroad?: true;
-  /** Only what is cast is on either side: what a land does beside its mana is no plan. */
-  readonly isCast?: true;
-  /** Copies of each side that are a plan, not chance. */
-  readonly least?: readonly [makers: number, payoffs: number];
-}
+export type { NamedTheme, Part, Theme, ThemeRule } from "./theme-rule.ts";
 
 const causes = (name: EventQuery["name"], more: Omit<EventQuery, "name"> = {}): Part => ({
   causes: { name, ...more },
@@ -148,6 +75,7 @@ const OF_CARDS: readonly ThemeRule[] = [
     makers: [causes("surveil"), ...FILLS],
     payoffs: [{ role: "recursion" }, rewards("leaves-graveyard", YOURS)],
     isCast: true,
+    least: [6, 5],
   },
   {
     theme: "reanimator",
@@ -189,6 +117,16 @@ const OF_CARDS: readonly ThemeRule[] = [
     theme: "drawing",
     makers: [{ role: "draw" }],
     payoffs: [rewards("draw", YOURS)],
+    least: [8, 3],
+  },
+];
+
+/** A mechanic of its own, whichever keywords it is printed as. */
+const OF_MECHANICS: readonly ThemeRule[] = [
+  {
+    theme: "faceDown",
+    makers: [{ has: "face-down" }],
+    payoffs: [{ honors: "face-down" }],
     least: [8, 3],
   },
 ];
@@ -294,4 +232,5 @@ export const THEMES: readonly ThemeRule[] = [
   ...OF_CARDS,
   ...OF_KINDS,
   ...OF_EVENTS,
+  ...OF_MECHANICS,
 ];

@@ -113,9 +113,12 @@ const combo = (facts: DeckFacts, combos: readonly FoundCombo[]): readonly Findin
 const other = (synergies: readonly FoundTheme[]): readonly Finding[] =>
   synergies.slice(0, MOST_NAMED).map(({ theme, kind, makers, payoffs }) => {
     const counts = { makers: copiesOf(makers), payoffs: copiesOf(payoffs) };
-    return kind === undefined
-      ? finding("report.ways.other", { theme: { theme }, ...counts })
-      : finding("report.ways.kin", { kind: { kind }, ...counts });
+    return theme === "kin" && kind !== undefined
+      ? finding("report.ways.kin", { kind: { kind }, ...counts })
+      : finding("report.ways.other", {
+          theme: kind === undefined ? { theme } : { themes: [{ theme, kind }] },
+          ...counts,
+        });
   });
 
 /** What the list holds for each way to play (ANA-03), counted; which of them wins is the archetype’s to say. */

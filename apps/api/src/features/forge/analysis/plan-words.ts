@@ -11,9 +11,9 @@ import type { Say } from "./report-phrases.ts";
 /** Says what a deck is built on: row by row, and as pages draw it. */
 export const createPlanWords = ({ t, language, names, sentence }: Say) => {
   const themeName = ({ theme, kind }: Pick<FoundTheme, "theme" | "kind">): string =>
-    kind === undefined
-      ? t(`strategy.values.themes.${theme}`)
-      : t("strategy.report.builtOn.kin", { kind: kind[language] });
+    theme === "kin" && kind !== undefined
+      ? t("strategy.report.builtOn.kin", { kind: kind[language] })
+      : (kind?.[language] ?? t(`strategy.values.themes.${theme}`));
   const winName = ({ kind }: WinCondition): string => t(`strategy.report.builtOn.win.${kind}`);
 
   /** The surest way to win, in a sentence. */
