@@ -19,6 +19,7 @@ describe("[BRK-03] all mana that must be spent", () => {
     expect(cost("Equipped creature has haste.\nEquip {5}")).toBe(5);
     expect(cost("Buyback {3} (You may pay more.)\nCreate a token.")).toBe(3);
     expect(cost("{3}, {T}: Target player mills two cards.\n{5}: Draw a card.")).toBe(3);
+    expect(cost("{4}: Scry 1.\nRemove a counter from this creature: Scry 1.")).toBe(0);
     expect(cost("{T}: Add {G}.\nWhenever you gain life, draw a card.")).toBe(0);
   });
 

@@ -1,5 +1,6 @@
+import { type Ability, type Cost, deedsOf, textOfCard } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { frontTypeOf } from "../commander/commander-rules.ts";
 import { recogniseRoles } from "../roles/recognise-roles.ts";
 import type { ComboResult } from "./bracket-data.ts";
 
@@ -11,13 +12,29 @@ export const manaValueOfCost = (cost: string): number =>
     return /^(?:X|T|Q|E)$/.test(symbol) || !/[WUBRGCSP]/.test(symbol) ? sum : sum + 1;
   }, 0);
 
-const EQUIP = /^(?:equip|reconfigure)(?: [^{\n]*)? ?(\{[^\n(]+)/im;
-const BUYBACK = /^buyback[ —-]*(\{[^\n(]+)/im;
-const ACTIVATED = /^(?:[^\n":.]*[—-] )?((?:\{[^{}]+\})+)[^\n":.]*: (?!add\b)([^\n]*)/gim;
+const manaOf = (costs: readonly Cost[] = []): number =>
+  manaValueOfCost(
+    costs
+      .flatMap(({ symbols = [] }) => symbols)
+      .join("")
+      .toUpperCase(),
+  );
+
+/** What is paid for the first of these keywords that a card has. */
+const keywordCost = (abilities: readonly Ability[], ...names: readonly string[]): number => {
+  const found = abilities.find((one) => one.kind === "keyword" && names.includes(one.name));
+  return found?.kind === "keyword" ? manaOf(found.cost) : 0;
+};
+
+/** Whether it makes mana (CR 605.1a). */
+const makesMana = (ability: Ability): boolean =>
+  deedsOf([ability]).find(({ isCost }) => !isCost)?.verb === "add";
 
 /** The cheapest ability that is no mana ability, where all of them cost mana; else 0. */
-const activationOf = (text: string): number => {
-  const costs = [...text.matchAll(ACTIVATED)].map(([, cost = ""]) => manaValueOfCost(cost));
+const activationOf = (abilities: readonly Ability[]): number => {
+  const costs = abilities.flatMap((one) =>
+    one.kind === "activated" && !makesMana(one) ? [manaOf(one.cost)] : [],
+  );
   return costs.length === 0 ? 0 : Math.min(...costs);
 };
 
@@ -26,10 +43,10 @@ const activationOf = (text: string): number => {
  * itself makes the mana, its cheapest activation.
  */
 export const furtherCost = (card: CardFacts, result: ComboResult): number => {
-  const text = rulesTextOf(card).replace(/\([^()]*\)/g, "");
-  const attached = manaValueOfCost(EQUIP.exec(text)?.[1] ?? "");
-  const returned = manaValueOfCost(BUYBACK.exec(text)?.[1] ?? "");
-  const activated = result === "mana" || attached > 0 ? 0 : activationOf(text);
+  const abilities = textOfCard(card).faces.flatMap((face) => face.abilities);
+  const attached = keywordCost(abilities, "equip", "reconfigure");
+  const returned = keywordCost(abilities, "buyback");
+  const activated = result === "mana" || attached > 0 ? 0 : activationOf(abilities);
   return attached + returned + activated;
 };
 
