@@ -10,6 +10,8 @@ export interface Hindrance {
   readonly kept: string;
   /** The line of the card that says so. */
   readonly text: string;
+  /** It holds under a condition: neither a yes nor a no of what speaks of the thing alone is known. */
+  readonly either?: true;
 }
 
 /** What a judge is made of. */

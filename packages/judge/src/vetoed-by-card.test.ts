@@ -77,3 +77,29 @@ describe("[ORA-14] a yes is kept back where a named card keeps from happening wh
     expect(ruling.verdict).toBe("yes");
   });
 });
+
+describe("[ORA-14] no yes or no is said of what a named card may change", () => {
+  const text = "Shy Wyrm has hexproof as long as it's untapped.";
+  const card = madeUpCard("Shy Wyrm", { oracle_text: text });
+  const hindrancesOf = () => [{ kept: "hexproof", text, either: true as const }];
+  const verdictOf = async (question: string, more: object = {}) => {
+    const cards = [{ card, written: card.name }];
+    const asked = createJudge({ ...parts, ...more }).answer(
+      ask(question, "en", { cards }),
+      options(),
+    );
+    return (await asked).ruling.verdict;
+  };
+
+  const PLAIN = "Can an opponent's spell target Shy Wyrm with hexproof?";
+
+  test("a keyword that it has under a condition", async () => {
+    expect(await verdictOf(PLAIN)).toBe("no");
+    expect(await verdictOf(PLAIN, { hindrancesOf })).toBeNull();
+  });
+
+  test("what somebody claims may stand on either side", async () => {
+    const claim = "My opponent says his spell can target Shy Wyrm with hexproof, is he right?";
+    expect(await verdictOf(claim)).toBeNull();
+  });
+});

@@ -15,6 +15,10 @@ describe("[ORA-14] what the abilities of a card keep from happening", () => {
       "put graveyard",
     ],
     ["If an opponent would gain life, that player loses that much life instead.", "gain life"],
+    [
+      "Whenever this creature deals damage to a player, they can't gain life this turn.",
+      "gain life",
+    ],
   ])("%s", (text, expected) => {
     expect(kept(text)).toEqual([expected]);
   });
@@ -25,6 +29,13 @@ describe("[ORA-14] what the abilities of a card keep from happening", () => {
     "Flying",
   ])("keeps nothing: %s", (text) => {
     expect(kept(text)).toEqual([]);
+  });
+
+  test("a keyword under a condition may be had or not", () => {
+    const card = madeUpCard("Made Up", {
+      oracle_text: "Made Up has hexproof as long as it's untapped.",
+    });
+    expect(hindrancesOf(card)).toMatchObject([{ kept: "hexproof", either: true }]);
   });
 
   test("tells the line that says so", () => {

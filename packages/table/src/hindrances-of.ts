@@ -14,11 +14,36 @@ export function hindrancesOf(card: Card): readonly Hindrance[] {
   const forbidden = prohibitionsOf({ card, copies: 1 }) ?? [];
   const found = [
     ...forbidden.map(({ clause, line }) => ({ kept: keptBy(clause), line })),
-    ...abilitiesOf(card).flatMap((ability) =>
-      replacedBy(ability).map((clause) => ({ kept: keptBy(clause), line: ability.line })),
-    ),
+    ...abilitiesOf(card).flatMap((ability) => {
+      const { line } = ability;
+      const kept = [...replacedBy(ability), ...forbiddenFor(ability)].map(keptBy);
+      return [
+        ...kept.map((one) => ({ kept: one, line })),
+        ...conditionalIn(ability).map((one) => ({ kept: one, line, either: true as const })),
+      ];
+    }),
   ];
-  return found.map(({ kept, line }) => ({ kept, text: lines[line ?? -1] ?? "" }));
+  return found.map(({ line, ...one }) => ({ ...one, text: lines[line ?? -1] ?? "" }));
+}
+
+/** What an ability forbids that is not static, for as long as it says: “they can’t gain life for the rest of the game”. */
+function forbiddenFor(ability: Ability): readonly Clause[] {
+  if (ability.kind === "static" || !("effects" in ability)) return [];
+  return ability.effects.flatMap(({ steps = [] }) =>
+    steps.filter(({ modal }) => modal === "can not"),
+  );
+}
+
+/** Keywords that are had only “as long as …”: whether they are takes more than the rule of the keyword. */
+function conditionalIn(ability: Ability): readonly string[] {
+  if (ability.kind !== "static") return [];
+  return ability.effects.flatMap(({ lead = [], steps = [] }) =>
+    steps.flatMap(({ modifiers = [], abilities = [] }) =>
+      [...lead, ...modifiers].some((one) => one.asLongAs ?? one.if ?? one.while)
+        ? abilities.flatMap((one) => (one.kind === "keyword" ? one.name : []))
+        : [],
+    ),
+  );
 }
 
 /** The verb in its plain form, with what it acts on and where that goes: “gain life”, “put graveyard”. */

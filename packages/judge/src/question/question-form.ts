@@ -14,6 +14,8 @@ export interface AskedForm {
   readonly inverted: boolean;
   /** It asks whether what it denies is right: « il meurt pas, c’est ça ? », “it doesn't die, right?”. */
   readonly confirms: boolean;
+  /** It asks whether what somebody says is right: “my friend claims it lives, is he right?”. */
+  readonly isReported: boolean;
   /** The sentence that asks; empty when none does. */
   readonly sentence: string;
   /** Its main clause, from the word that asks. */
@@ -66,5 +68,6 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
   const negated = clause.denies && !inverted && form === "yes_no";
   const confirms = negated && [tag, alone, core].some((said) => CUES.confirming.test(said));
-  return { form, negated, inverted, confirms, sentence: folded, clause };
+  const isReported = CUES.reported.test(folded.replace(CUES.courtesy, ""));
+  return { form, negated, inverted, confirms, isReported, sentence: folded, clause };
 };

@@ -33,12 +33,14 @@ export const isHindered = (
   { of }: Pick<Candidate, "of">,
   { asked, vocabulary }: Understanding,
   hindrances: readonly Hindrance[],
+  verdict: "yes" | "no" | null,
 ): boolean => {
   if (asked.has(STOPS)) return false;
   const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
   const isTelling = (id: string) =>
     id === CANT || !(vocabulary.isBase(id) || vocabulary.isOrdinary(id));
-  return hindrances.some(({ kept, text }) => {
+  return hindrances.some(({ kept, text, either }) => {
+    if (verdict === "no" && !either) return false;
     const matter = ideasOf(kept);
     return (
       matter.some((id) => asked.has(id) || spoken.holds(of, id)) &&

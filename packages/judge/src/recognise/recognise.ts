@@ -5,6 +5,7 @@ import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { isHindered, isTurnedRound } from "./is-hindered.ts";
+import { isOpenCondition } from "./is-open-condition.ts";
 import { likelyNearQuestions, offerNear } from "./offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "./rank-candidates.ts";
 import { settledRestsOnLostAbility } from "./rests-on-lost-ability.ts";
@@ -65,8 +66,9 @@ export const createRecognise = (
     const hindrances = hindrancesOf ? understanding.cards.flatMap(hindrancesOf) : [];
     const parts = {
       ...read,
-      isHindered: ({ candidate }: Ranked) =>
-        isHindered(index, candidate, understanding, hindrances),
+      isHindered: ({ candidate }: Ranked, verdict: "yes" | "no" | null) =>
+        isHindered(index, candidate, understanding, hindrances, verdict),
+      isOpen: (says: string) => isOpenCondition(says, understanding, hindrances),
       isTurnedRound: ({ candidate }: Ranked) => isTurnedRound(index, candidate, understanding),
     };
     const settled = settle(ranked, understanding, shippedWeights, parts);

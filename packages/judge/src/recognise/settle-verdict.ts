@@ -37,7 +37,9 @@ const LEAST_SHARE = 0.01;
 export interface VerdictParts extends Pick<SettledIndex, "askedBy"> {
   readonly differences: ArrayLike<number>;
   /** Whether a named card keeps from happening what a settled question rests on, which knows nothing of it. */
-  readonly isHindered?: (one: Ranked) => boolean;
+  readonly isHindered?: (one: Ranked, verdict: "yes" | "no" | null) => boolean;
+  /** Whether a sentence with a yes or no says it under a condition that nothing tells. */
+  readonly isOpen?: (says: string) => boolean;
   /** Whether its yes and no are about the contrary of what is asked. */
   readonly isTurnedRound?: (one: Ranked) => boolean;
 }

@@ -126,6 +126,7 @@ const statedAnswer = (
   if (likely < weights.probable || isVetoed(leaning, understanding, best, parts))
     return { leaning };
   const answer = saying(leaning.verdict);
+  if (parts.isOpen?.(answer.says[understanding.language])) return { leaning };
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
 
@@ -136,19 +137,20 @@ const decidesAlone = ({ when }: Answer, { reckoned }: Understanding): boolean =>
 /**
  * What a card that is away would do is no answer, nor is what happens where it is asked what stops it. “Can I …?” is
  * no likely yes where one of several named cards says that something can’t be done, and nothing is a likely yes that a
- * card keeps from happening: the wordings speak of other cards, and “can’t” beats “can” (CR 101.2).
+ * card keeps from happening: the wordings speak of other cards, and “can’t” beats “can” (CR 101.2). What somebody
+ * claims may stand on either side of it.
  */
 const isVetoed = (
   { verdict }: LikelyVerdict,
-  { clause, cards, fromCards, cardIsAway }: Understanding,
+  { clause, cards, fromCards, cardIsAway, isReported }: Understanding,
   best: Ranked,
   { isTurnedRound, isHindered }: VerdictParts,
 ): boolean =>
   cardIsAway ||
+  (isReported && cards.length > 0) ||
   isTurnedRound?.(best) === true ||
-  (verdict === "yes" &&
-    (isHindered?.(best) === true ||
-      (clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"))));
+  isHindered?.(best, verdict) === true ||
+  (verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"));
 
 const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
@@ -210,7 +212,7 @@ export const settle = (
     isBesides:
       !known &&
       (lacksNumber(settledQuestion, understanding) ||
-        (answer.verdict === null && parts.isHindered?.(best) === true) ||
+        (answer.verdict === null && parts.isHindered?.(best, null) === true) ||
         (isUnsaid && likely < SAME_QUESTION)),
   };
 };
