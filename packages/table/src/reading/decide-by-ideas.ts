@@ -1,5 +1,6 @@
 import type { Engine, NamedCard } from "@spellwright/judge";
 import { decideComingBack } from "./decide-coming-back.ts";
+import { decideDeed } from "./decide-deed.ts";
 import { decideToldFate } from "./decide-fate.ts";
 import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
@@ -28,5 +29,10 @@ export function decideByIdeas(
     decideSaving(ideas, cards) ??
     decideComingBack(ideas, cards) ??
     decideJourney(ideas, cards);
-  return object ?? byWords() ?? decideToldFate(readToldFate(understanding, cards), cards);
+  return (
+    object ??
+    byWords() ??
+    decideToldFate(readToldFate(understanding, cards), cards) ??
+    decideDeed(ideas, cards)
+  );
 }
