@@ -50,10 +50,10 @@ const readHalf = (question: StrategyQuestion) => {
 
 type Half = ReturnType<typeof readHalf>;
 
-/** “Which ones” asks for the cards that the first half named, or told by what they are: one question of both. */
+/** “Which ones”, “is that enough” ask for the cards that the first half named, or told by what they are: one question of both. */
 const leansOn = (first: Half, { question, understanding, best }: Half): boolean =>
   first.question.cards.length > question.cards.length ||
-  (understanding.asksWhich &&
+  ((understanding.asksWhich || understanding.asksEnough) &&
     best !== undefined &&
     OF_CARDS.has(best.subject) &&
     first.understanding.filters.length > 0 &&

@@ -18,10 +18,11 @@ import {
   isSelf,
   isTarget,
   isThing,
+  mayBeTheirs,
   type Noun,
   some,
 } from "../roles/rules/nouns.ts";
-import { isDone } from "../roles/rules/rule.ts";
+import { isDone, isForbidden } from "../roles/rules/rule.ts";
 
 /** Whether a card's words say that it has a trait. */
 type TraitRule = (words: CardWords, events: CardEvents) => boolean;
@@ -153,6 +154,13 @@ const copies = ({ clause, what }: Deed): boolean =>
     ...(what?.where ?? []).map(({ that }) => that?.what),
   ].some((noun) => headOf(noun ?? {}).thing === "copy");
 
+/** “Players can’t gain life”, “that player gains no life instead”. */
+const stopsLifegain = (deed: Deed): boolean =>
+  deed.verb === "gain" &&
+  isThing(deed.what, "life") &&
+  mayBeTheirs(deed.who) &&
+  (isForbidden(deed) || deed.what?.det === "no");
+
 /** Each trait by what the words of a card do. */
 export const TRAIT_RULES = {
   exile: doesTo("exile"),
@@ -162,6 +170,7 @@ export const TRAIT_RULES = {
   burn: causes("damage-to-player", isTheirs),
   cantrip: does(drawsFew),
   drain: causes("life-lost", isTheirs),
+  stopsLifegain: ({ deeds }) => deeds.some(stopsLifegain),
   drainsEach: ({ abilities, deeds }) =>
     deeds.some((deed) => isDone(deed) && drainsEach(deed)) ||
     abilities.some((ability) => ability.kind === "keyword" && ability.name === "extort"),

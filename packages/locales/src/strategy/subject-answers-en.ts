@@ -85,4 +85,12 @@ export const subjectAnswersEn = {
     arms: "{{card}} makes your attackers more dangerous.",
     attacks: "{{card}} attacks, and your deck wins that way.",
   },
+  deedOpen: "Nothing in the deck counts against this: {{role}}.",
+  deedMet: "In the deck, against this ({{role}}): {{cards}}.",
+  deedMetAside: "In the sideboard, against this ({{role}}): {{cards}}.",
+  sideboardCardMeets: "{{card}} comes in against {{opponents}}.",
+  sideboardCardOpen: "No kind of deck that I know stands out for {{card}}.",
+  sideboardCardAnswers: "{{card}} answers: {{threats}}.",
+  colorOdds:
+    "By turn {{turn}} you have drawn lands for {{colors}} in {{chance}} of games; cards that make mana beside lands are not counted.",
 } satisfies Catalogue<typeof subjectAnswersFr>;

@@ -90,4 +90,12 @@ export const subjectAnswersFr = {
     arms: "{{card}} rend vos attaquants plus dangereux.",
     attacks: "{{card}} attaque, et le deck gagne ainsi.",
   },
+  deedOpen: "Rien dans le deck ne compte contre cela : {{role}}.",
+  deedMet: "Dans le deck, contre cela ({{role}}) : {{cards}}.",
+  deedMetAside: "Dans la réserve, contre cela ({{role}}) : {{cards}}.",
+  sideboardCardMeets: "{{card}} rentre contre {{opponents}}.",
+  sideboardCardOpen: "Aucune sorte de deck que je connaisse ne se détache pour {{card}}.",
+  sideboardCardAnswers: "{{card}} répond à ceci : {{threats}}.",
+  colorOdds:
+    "D’ici au tour {{turn}}, vous avez pioché des terrains pour {{colors}} dans {{chance}} des parties ; le mana d’autres cartes n’est pas compté.",
 } as const;

@@ -1,10 +1,12 @@
-import { deckCardOf, knownShare, roleTrust } from "../deck-facts.ts";
+import { type DeckFacts, deckCardOf, knownShare, roleTrust } from "../deck-facts.ts";
+import { rateDeck } from "../report/ratings.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { filtersOf } from "./matching.ts";
+import { ratingsFinding } from "./ratings.ts";
 import { roleBesideHabit } from "./roles.ts";
 import { addsNamed, swapLines } from "./swap-lines.ts";
 
@@ -18,6 +20,17 @@ const wantedSwaps = (context: AnswerContext): Pick<StrategyQuestion, "swaps"> =>
     filters.every(({ test }) => test(deckCardOf(add, 1, false))),
   );
   return { swaps: found.length === 0 ? swaps : found };
+};
+
+/** Below this a rating says that something is missing, whatever the usual numbers say. */
+const LOW = 4;
+
+/** Where no number is short, what the deck is rated badly for; undefined where it is rated well. */
+const weakestFinding = (facts: DeckFacts, lacking: readonly Finding[]): Finding | undefined => {
+  if (lacking.length > 0 || roleTrust(facts) === 0) return undefined;
+  const ratings = rateDeck(facts);
+  const [worst] = ratings.toSorted((one, other) => one.rating - other.rating);
+  return worst !== undefined && worst.rating < LOW ? ratingsFinding(ratings) : undefined;
 };
 
 /** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
@@ -50,7 +63,7 @@ export const answerAdds: Answer = (context) => {
     headline:
       lacking.length === 0 && unknown !== undefined
         ? unknown
-        : (named ?? finding("adds", { count: lacking.length })),
+        : (named ?? weakestFinding(facts, lacking) ?? finding("adds", { count: lacking.length })),
     title: "adds",
     items: [...swapLines(wanted), ...lacking, finding("addsByAnalysis")],
     sources: [...new Set([LANDS_SOURCE, ...habits])],

@@ -2,6 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
+import { againstDeeds } from "./against-deeds.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { hitsFinding } from "./hits.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
@@ -81,7 +82,13 @@ export const answerAgainst: Answer = (context) => {
     return [finding(code, { threats, count, cards: { cards } })];
   });
   const hits = isTheirs ? hitsFinding(only.card, facts) : undefined;
-  const [headline, ...items] = [...(hits === undefined ? [] : [hits]), ...sayings, ...small];
+  const deeds = asked.length > 0 ? [] : againstDeeds(facts, context);
+  const [headline, ...items] = [
+    ...(hits === undefined ? [] : [hits]),
+    ...sayings,
+    ...small,
+    ...deeds,
+  ];
   if (headline === undefined) return undefined;
   return {
     responseType: "cards",

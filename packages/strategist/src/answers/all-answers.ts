@@ -7,6 +7,7 @@ import { answerBracket } from "./bracket.ts";
 import { answerCardRole } from "./card-role.ts";
 import { answerCastTurn } from "./cast-turn.ts";
 import { answerClock } from "./clock.ts";
+import { answerColorOdds } from "./color-odds.ts";
 import { answerColors } from "./colors.ts";
 import { answerCombos } from "./combos.ts";
 import { answerCommander } from "./commander.ts";
@@ -60,6 +61,7 @@ export const ANSWERS = [
   answerCastTurn,
   answerTurnPlays,
   answerManaOfTurn,
+  answerColorOdds,
   answerOdds,
   answerAverageStrength,
   answerDeadLate,

@@ -29,7 +29,10 @@ const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) =>
     understanding.losesNamed || named.size > 0
       ? named.has(each.card.name)
       : understanding.losesCommander && each.isCommander;
-  const asked = facts.cards.filter(isLost).map(({ card }) => referenceOf(card, null));
+  const isOfGraveyard = understanding.roles.includes("recursion") && named.size === 0;
+  const asked = facts.cards
+    .filter((each) => isLost(each) || (isOfGraveyard && each.roles.has("recursion")))
+    .map(({ card }) => referenceOf(card, null));
   if (asked.length > 0) return asked;
   const combos = combosOf(facts.deck);
   const [first] = findWins(facts, combos);
@@ -54,6 +57,10 @@ const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) =>
 export const answerBackup: Answer = (context) => {
   const { facts, understanding } = context;
   if (facts === null || !understanding.subjects.has("backup")) return undefined;
+  // What brings cards back from a graveyard, or keeps them out of it, is of no use once it is gone.
+  const isOfGraveyard = understanding.roles.some(
+    (role) => role === "recursion" || role === "graveyardHate",
+  );
   const lost = [...new Map(lostOf(facts, context).map((card) => [card.name, card])).values()];
   const gone = new Set(lost.map(({ name }) => name));
   const rest = { ...facts, cards: facts.cards.filter(({ card }) => !gone.has(card.name)) };
@@ -69,7 +76,7 @@ export const answerBackup: Answer = (context) => {
         ? finding("backup", { count: others.length, cards: { cards: lost } })
         : finding("backupNone"),
     title: "backup",
-    items: [...wins.map(winFinding), ...safetyOf(rest)],
+    items: [...wins.map(winFinding), ...(isOfGraveyard ? [] : safetyOf(rest))],
     cards: wins.flatMap(({ cards }) => cards),
     confidence: 0.75 * knownShare(facts),
   };

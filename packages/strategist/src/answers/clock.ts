@@ -1,8 +1,10 @@
-import { combosOf, knownShare } from "../deck-facts.ts";
+import { combosOf, type DeckFacts, knownShare } from "../deck-facts.ts";
 import { type SimulatedGames, simulateGames } from "../odds/simulate-games.ts";
+import { rateDeck } from "../report/ratings.ts";
 import type { Finding } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { ratingFinding } from "./ratings.ts";
 
 /** Turns around the one in which half of the games are won. */
 const TURNS_AROUND = 2;
@@ -26,6 +28,12 @@ export const clockFinding = ({ games, life, medianTurn, wonBy }: SimulatedGames)
     error: { points: at?.error ?? 0 },
   });
 };
+
+/** What makes a deck as fast as it is. */
+const paceLines = (facts: DeckFacts): readonly Finding[] =>
+  rateDeck(facts)
+    .filter(({ attribute }) => attribute === "speed")
+    .map(ratingFinding);
 
 /** In which turn a deck wins when nobody stops it. */
 export const answerClock: Answer = ({ facts, understanding }) => {
@@ -58,6 +66,7 @@ export const answerClock: Answer = ({ facts, understanding }) => {
         .map(({ turn, share, error }) =>
           finding("clockTurn", { turn, chance: { percent: share }, error: { points: error } }),
         ),
+      ...(turn === null ? paceLines(facts) : []),
       finding(drawsFirst ? "clockOnTheDraw" : "clockOnThePlay"),
       finding("clockMethod"),
       ...(combos > 0 ? [finding("clockCombos", { count: combos })] : []),

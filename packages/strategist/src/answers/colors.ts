@@ -1,9 +1,9 @@
 import { COLOR_CODES } from "@spellwright/contract";
 import { foldPhrase } from "@spellwright/text";
-import { colorTarget } from "../color-targets.ts";
+import { colorTarget, sourcesAsked } from "../color-targets.ts";
 import { type DeckFacts, knownShare, mayBeUnknown, referenceOf } from "../deck-facts.ts";
 import { SOURCES_SOURCE } from "../karsten-sources.ts";
-import type { Finding } from "../strategist.ts";
+import type { Finding, StrategyQuestion } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -152,6 +152,21 @@ const colorsOf = (shares: readonly ColorShare[]): Finding | undefined =>
     ? undefined
     : finding("deckColors", { colors: { colors: shares.map(({ color }) => color) } });
 
+/** What the table asks of each color for the cards that are named, the costliest color first. */
+const namedTargets = (facts: DeckFacts, { cards }: StrategyQuestion): readonly Finding[] =>
+  cards.flatMap(({ card }) =>
+    colorShares(facts).flatMap(({ color, sources }) => {
+      const needed = sourcesAsked(card, color, facts.deck);
+      if (needed === 0 || mayBeUnknown(facts, needed - sources)) return [];
+      return finding(sources < needed ? "sourcesShort" : "sourcesEnough", {
+        color: { color },
+        count: sources,
+        needed,
+        card: { card: referenceOf(card, null) },
+      });
+    }),
+  );
+
 /** Sources of each color beside the symbols that costs ask for. */
 export const answerColors: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("colors")) return undefined;
@@ -165,9 +180,11 @@ export const answerColors: Answer = ({ facts, question, understanding }) => {
       confidence: 0.95 * knownShare(facts),
     };
   const shares = colorShares(facts);
+  const [named, ...others] = namedTargets(facts, question);
   return {
     responseType: "figures",
     headline:
+      named ??
       symbolsOf(facts, understanding, question.question) ??
       sourcesOf(facts, understanding) ??
       (understanding.asksColors ? colorsOf(shares) : undefined) ??
@@ -175,7 +192,10 @@ export const answerColors: Answer = ({ facts, question, understanding }) => {
       unknownCards(facts) ??
       finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),
     title: "colors",
-    items: shares.flatMap((share) => [colorLine(share), targetOf(facts, share) ?? []].flat()),
+    items: [
+      ...others,
+      ...shares.flatMap((share) => [colorLine(share), targetOf(facts, share) ?? []].flat()),
+    ],
     sources: [SOURCES_SOURCE],
     confidence: 0.9 * knownShare(facts),
   };

@@ -51,12 +51,18 @@ const RARE: readonly Measure[] = [
 const LEAST_PLANNED = 6;
 const PLANNED: Measure = ["comparePlanned", ({ planned }) => Math.round(planned / LEAST_PLANNED)];
 const COMMON: readonly Measure[] = [
-  ["comparePlanned", ({ place }) => Number(place?.parts.includes("leader") === true)],
   ["compareJoins", ({ synergies }) => synergies.length],
   ["compareRoles", ({ roles }) => roles.length],
-  // A newcomer is weighed as if the deck held it.
-  ["comparePlanned", ({ place }) => Math.round((place?.before ?? 0) / LEAST_PLANNED)],
-  ["compareCheaper", ({ card, isLand }) => (isLand ? 0 : -card.cmc)],
+];
+const CHEAPER: Measure = ["compareCheaper", ({ card, isLand }) => (isLand ? 0 : -card.cmc)];
+/** A newcomer is weighed as if the deck held it: by what it does for the commander, and by its place. */
+const LED: Measure = [
+  "comparePlanned",
+  ({ place }) => Number(place?.parts.includes("leader") === true),
+];
+const PLACED: Measure = [
+  "comparePlanned",
+  ({ place }) => Math.round((place?.before ?? 0) / LEAST_PLANNED),
 ];
 
 /** A card that nobody has counted is played least. */
@@ -78,7 +84,10 @@ const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => 
   if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
   if (!second.isAllowed) return told("compareAllowed", first, second);
   if (!first.isAllowed) return told("compareAllowed", second, first);
-  const measures = first.isIn && second.isIn ? [...RARE, PLANNED, ...COMMON] : [...RARE, ...COMMON];
+  const measures =
+    first.isIn && second.isIn
+      ? [...RARE, PLANNED, ...COMMON, CHEAPER]
+      : [...RARE, LED, ...COMMON, PLACED, CHEAPER];
   for (const [code, of] of measures) {
     const more = of(first) - of(second);
     if (more !== 0) return more > 0 ? told(code, first, second) : told(code, second, first);

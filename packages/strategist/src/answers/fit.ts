@@ -114,6 +114,12 @@ const WORTH_FROM = 0.4;
 const isWorthIt = (place: PlanPlace | null): boolean =>
   place !== null && place.of > 0 && place.before / place.of >= WORTH_FROM;
 
+/** The place that a card has already, or deserves by the plan. */
+const judgePlace = (card: Card, facts: DeckFacts) => {
+  const place = deckCardOf(card, 1, false).isLand ? null : planPlaceOf(card, facts);
+  return { place, open: isWorthIt(place) ? "fitWorth" : "fitOpen" };
+};
+
 /**
  * What is said of a card’s place in the deck: the verdict first.
  *
@@ -135,15 +141,14 @@ const judge = (
   );
   const partners = partnersOf(card.name, facts, question.near);
   const synergies = themesJoined(card, facts);
-  const place = deckCardOf(card, 1, false).isLand ? null : planPlaceOf(card, facts);
+  const { place, open } = judgePlace(card, facts);
   const verdict = (): string => {
     if (isForbidden(card, facts)) return "fitForbidden";
     if (isIn) return asksToCut(understanding) ? placeAmongCuts(card.name, facts) : "fitAlready";
     if (partners.length > 0) return "fitCombo";
     if (isFilling) return "fitFills";
     if (synergies.length > 0) return "fitJoins";
-    if (beside.some(({ code }) => code === "roleAbove")) return "fitEnough";
-    return isWorthIt(place) ? "fitWorth" : "fitOpen";
+    return beside.some(({ code }) => code === "roleAbove") ? "fitEnough" : open;
   };
   const isWeak = placeAmongCuts(card.name, facts) === "fitCutFirst";
   const isAside = facts.deck.entries.some(

@@ -1,9 +1,10 @@
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
-import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import { copiesOf, type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
 import type { CardFilter } from "../understanding/card-filters.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { enoughLines } from "./enough.ts";
 import { askedSubtype } from "./kinds.ts";
 import { passes, triggeredAbilities } from "./passes-filter.ts";
 import { readingNotes } from "./roles.ts";
@@ -174,6 +175,12 @@ export const answerMatching: Answer = (context) => {
     items: [
       ...countsOfEach(filters, found),
       ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
+      ...enoughLines(
+        understanding,
+        facts,
+        filters.map(({ label }) => label),
+        copiesOf(found.filter(({ isCommander }) => !isCommander)),
+      ),
       ...conditionallyTapped(filters, facts.cards),
       ...(readsText ? readingNotes(facts) : []),
     ],

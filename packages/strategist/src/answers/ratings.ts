@@ -1,5 +1,6 @@
 import { knownShare, roleTrust } from "../deck-facts.ts";
 import { type Rating, rateDeck } from "../report/ratings.ts";
+import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** All ratings in one sentence. */
@@ -10,6 +11,18 @@ export const ratingsFinding = (ratings: readonly Rating[]) =>
       ratings.map(({ attribute, rating }) => [attribute, { decimal: rating }] as const),
     ),
   );
+
+/** What a rating is made of. */
+export const ratingFinding = ({
+  attribute,
+  counts,
+  figures: { average, keeps },
+}: Rating): Finding =>
+  finding(`report.ratings.${attribute}`, {
+    ...counts,
+    ...(average === undefined ? {} : { average: { decimal: average } }),
+    ...(keeps === undefined ? {} : { keeps: { percent: keeps } }),
+  });
 
 /** The ratings out of 10 of a deck, the same as in its report, and what they are made of. */
 export const answerRatings: Answer = ({ facts, understanding }) => {
@@ -23,13 +36,7 @@ export const answerRatings: Answer = ({ facts, understanding }) => {
     headline: ratingsFinding(ratings),
     title: "ratings",
     items: [
-      ...ratings.map(({ attribute, counts, figures: { average, keeps } }) =>
-        finding(`report.ratings.${attribute}`, {
-          ...counts,
-          ...(average === undefined ? {} : { average: { decimal: average } }),
-          ...(keeps === undefined ? {} : { keeps: { percent: keeps } }),
-        }),
-      ),
+      ...ratings.map(ratingFinding),
       ...(bracket === null ? [] : [finding("deckBracket", { bracket: bracket.bracket })]),
     ],
     confidence: 0.7 * knownShare(facts),

@@ -46,7 +46,7 @@ const ANSWERED_BY: Readonly<Partial<Record<AskedSubject, readonly string[]>>> = 
   copyChoice: ["copyChoice", "copies"],
   curve: ["curve", "matching"],
   cuts: ["cuts", "lands"],
-  fit: ["cardRole", "fit", "commander"],
+  fit: ["cardRole", "fit", "commander", "sideboard"],
   lands: ["lands", "matching"],
   legality: ["legality", "copies"],
   matching: ["matching", "costs", "copyCounts", "roles", "types", "sideboard"],

@@ -1,8 +1,10 @@
 import type { Role } from "@spellwright/decks";
 import { cardsWithRole, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
+import type { Understanding } from "../understanding/understand.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { enoughLines } from "./enough.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
 /**
@@ -38,6 +40,17 @@ const cardsOfRoles = (
 /** What a list makes of tokens, where they are asked for and not counted. */
 const kindsAsked = (facts: DeckFacts, role: Role, asksCount: boolean): readonly Finding[] =>
   role === "tokens" && !asksCount ? tokenKinds(facts) : [];
+
+/** Where no guide says what is enough: how often such a card is there in time. */
+const openLines = (
+  understanding: Understanding,
+  facts: DeckFacts,
+  [first]: readonly { readonly role: Role; readonly count: number }[],
+  verdict: Finding | undefined,
+): readonly Finding[] =>
+  first === undefined || verdict !== undefined
+    ? []
+    : enoughLines(understanding, facts, [{ kind: "role", role: first.role }], first.count);
 
 /** Which cards do something, how many they are, and how many guides ask for. */
 export const answerRoles: Answer = ({ facts, understanding }) => {
@@ -87,6 +100,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
       ...asked
         .slice(verdict === undefined ? 0 : 1)
         .flatMap((each) => roleBesideHabit(facts, each) ?? []),
+      ...openLines(understanding, facts, found, verdict),
       ...readingNotes(facts),
     ],
     cards: found.flatMap(({ cards }) => cards),

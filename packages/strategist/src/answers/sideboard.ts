@@ -3,13 +3,14 @@ import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import { copiesOf, deckFacts, knownShare, namesType, referenceOf } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import { helpsAgainst } from "../report/matchups.ts";
-import type { Finding } from "../strategist.ts";
+import type { Finding, StrategyQuestion } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
 import { SIZES } from "../usual-ranges.ts";
 import { threatsIn } from "./against.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { copiesToCut } from "./cuts.ts";
 import { filtersOf } from "./matching.ts";
+import { sideboardCard } from "./sideboard-card.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat, threatsMet } from "./threats.ts";
 
 const referencesOf = (cards: readonly DeckCard[]) =>
@@ -134,17 +135,25 @@ const wholeSideboard = (
 /** Beside what is met, colors are those of the opponent. */
 const COLORS: ReadonlySet<string> = new Set(["color", "colors"]);
 
+/** What a card of the sideboard that is named is there for; undefined where it is not the only one. */
+const ofNamed = ({ cards }: StrategyQuestion, facts: DeckFacts, sideboard: DeckFacts) => {
+  const [named, another] = cards;
+  const held = sideboard.cards.find(({ card }) => card.name === named?.card.name);
+  return held === undefined || another !== undefined ? undefined : sideboardCard(held, facts);
+};
+
 /**
  * What the question asks of the sideboard: how many of its cards pass its filters, else what it holds and
  * does for the main deck. How many cards it may have is asked of the format.
  */
 export const answerSideboard: Answer = (context) => {
   const { facts, question, understanding } = context;
-  if (facts === null || !understanding.asksSideboard || question.cards.length > 0) return undefined;
+  if (facts === null || !understanding.asksSideboard) return undefined;
   const entries = facts.deck.entries
     .filter(({ board }) => board === "sideboard")
     .map((entry) => ({ ...entry, board: "main" as const }));
   const sideboard = deckFacts({ ...facts.deck, bracket: null, entries });
+  if (question.cards.length > 0) return ofNamed(context.question, facts, sideboard);
   const common = { title: "sideboard", confidence: 0.9 * knownShare(facts) };
   // The colors of an opponent narrow no cards of one’s own.
   const against = understanding.isAgainst ? threatsIn(context) : [];

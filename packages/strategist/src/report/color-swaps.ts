@@ -3,6 +3,7 @@ import { createManaOf, recogniseRoles } from "@spellwright/decks";
 import { colorShares } from "../answers/colors.ts";
 import { sourcesAsked } from "../color-targets.ts";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import { hasCommander, isCompetitive } from "../usual-ranges.ts";
 import { LATE, paysForDear } from "./curve-bounds.ts";
 import { entersTapped, isPlainLand, isPlainRock, makesFreeMana } from "./mana-cards.ts";
@@ -25,6 +26,9 @@ const MOST_OF_A_COLOR = 2;
 const MOST_COSTS = 1;
 /** A card that asks for so many times the sources of a color is seldom cast in time. */
 const FAR = 1.4;
+
+/** What the plan rests on so much is cast late rather than not at all. */
+const PLANNED = 12;
 
 /** A color that misses no more of its target than this is not short: the table is a guide to the card. */
 const NEARLY = 0.9;
@@ -164,12 +168,14 @@ const cardsForCosts = (
   used: Set<string>,
 ): readonly WantedCard[] => {
   const { deck, statistics } = facts;
+  const { worth } = planOf(facts);
   const canPay = ({ card }: OfferedCard): boolean =>
     COLOR_CODES.every((each) => sourcesAsked(card, each, deck) <= statistics.sources[each]);
   const wantedCards: WantedCard[] = [];
   for (const cut of cuts) {
     if (wantedCards.length === Math.min(most, MOST_COSTS)) break;
     const asked = sourcesAsked(cut.card, color, deck);
+    if ((worth.get(cut.card.name) ?? 0) >= PLANNED) continue;
     if (used.has(cut.card.name) || cut.roles.size === 0 || asked < sources * FAR) continue;
     const suits = (each: OfferedCard): boolean =>
       !each.isLand &&

@@ -27,8 +27,8 @@ const CHEAP = 3;
 const meets = (card: Card, ...threats: readonly Threat[]): boolean =>
   threats.some((threat) => threatsMet(card).has(threat));
 
-/** Takes cards from an opponent’s hand, before they are cast. */
-const makesDiscard = (card: Card): boolean =>
+/** Whether a card takes cards from an opponent’s hand, before they are cast. */
+export const makesDiscard = (card: Card): boolean =>
   recogniseRoles(card).events.causes.some(
     ({ name, whose }) => name === "discard" && (whose === "opponent" || whose === "any"),
   );

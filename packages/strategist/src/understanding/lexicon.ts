@@ -31,13 +31,11 @@ export const SUBJECTS = [
   "synergies",
   "castCommander",
   "castNamed",
-  "turnPlays",
   "manaOfTurn",
   "matchups",
   "tribes",
   "reliance",
   "gameChangers",
-  "deadLate",
   "backup",
   "pitch",
   "averagePower",
@@ -46,7 +44,13 @@ export const SUBJECTS = [
 /** Subjects that words of their own tell. */
 export type WordedSubject = (typeof SUBJECTS)[number];
 /** The others are told by examples alone. */
-export type Subject = WordedSubject | "commanderPart" | "otherDeck" | "copyChoice";
+export type Subject =
+  | WordedSubject
+  | "commanderPart"
+  | "otherDeck"
+  | "copyChoice"
+  | "deadLate"
+  | "turnPlays";
 
 const THE_DECK = "(?:this|my|the|ce|mon|le) deck";
 const JUDGED =
@@ -108,9 +112,6 @@ export const SUBJECT_WORDS: Readonly<Record<WordedSubject, RegExp>> = {
   castNamed: new RegExp(
     `\\b(?:when|quand|(?:what|which|quel|how many|combien de) (?:turns?|tours?)|tours? combien|how (?:soon|early|fast|quickly))\\b[^?.]*\\b${CAST}\\s*\\??$|\\b${CAST}\\s+(?:on |by |au |d'ici au |des le )?${BY_TURN}\\s*\\??$`,
   ),
-  turnPlays: new RegExp(
-    `\\b(?:turn|tour) \\w{1,6} (?:plays?|drops?)\\b|\\bquoi a (?:jouer|faire|poser|lancer)\\b[^?.]{0,12}\\b(?:turn|tour) \\w{1,6}|\\b(?:meilleure?|best|ideal|perfect|parfait|bon|good) (?:turn|tour) \\w{1,6}\\b|\\b(?:${CAST}|i can do|can i do|faire)\\b[^?.]{0,20}\\b(?:on|by|au|d'ici au|des le) ${BY_TURN}\\b`,
-  ),
   manaOfTurn:
     /\bhow much mana\b|\bcombien (?:de|ai-je de|aurai-je de) manas?\b|\bmanas? (?:disponibles?|available)\b/,
   tribes:
@@ -118,8 +119,6 @@ export const SUBJECT_WORDS: Readonly<Record<WordedSubject, RegExp>> = {
   reliance:
     /\b(?:relian(?:t|ce)|rel(?:y|ies)|depend\w*|lean(?:s|ing)? on|compt(?:e|es|er) sur|repose\w* sur|sur quoi (?:repos|compt|mis|table)\w+|all[- ]in)\b/,
   gameChangers: /\bgame ?changers?\b/,
-  deadLate:
-    /\b(?:dead|useless|bad|worst|weak|do nothing|blank) (?:cards? |draws? |topdecks? )?(?:\w+ ){0,3}(?:late\b|late ?game|end of (?:the )?game|topdecks?)|\b(?:late(?: in the game)?|late ?game) [^?.]{0,20}\b(?:dead|useless|bad|worst)\b|\b(?:dead|worst|bad) (?:late )?topdecks?\b|\b(?:mort|inutil|mauvais|faibl|pire)\w* (?:\w+ ){0,3}(?:en (?:fin|late)|tard\b|fin de partie)|\b(?:ne (?:serv|font|fait|val)\w*|serv\w+ a) (?:plus )?(?:a )?rien (?:\w+ ){0,2}(?:en (?:fin|late)|tard\b)/,
   backup:
     /\b(?:back-?up|second|other|alternat(?:e|ive)) (?:plan|win ?con\w*|way to win)|\bplans? b\b|\bfall ?backs?\b|\b(?:plan|solution) de (?:secours|rechange|repli)\b|\bif (?:my|the) (?:commander|general|combo|plan|main plan|wincons?) [^?.]{0,25}\b(?:dies?|die|killed|removed|countered|fails?|stopped|gone|hated|exiled|stolen|answered|destroyed)\b|\bsi (?:mon|le|ma|la) (?:commandant|general|combo|plan|condition)\b[^?.]{0,30}\b(?:meurt|meure|tue\w*|mort\w*|contre\w*|echoue\w*|rate|exile\w*|detrui\w*|gere\w*|bloque\w*|saute|vole\w*)\b|\b(?:win|gagner?|gagne) (?:\w+ ){0,3}(?:without|sans) (?:my|the|its|mon|le|son) (?:commander|commandant|general)\b/,
   averagePower: /\baverage power\b|\b(?:force|puissance) moyenne\b/,
@@ -155,7 +154,7 @@ export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
     /\b(?:protect\w*|protege\w*|hexproof|defense talismanique|indestructible|protections?)\b/,
   tokens: /\b(?:tokens?|jetons?)\b/,
   lifegain:
-    /\b(?:life ?gain|gain(?:s)? (?:of |de )?(?:life|(?:points? de )?vie)|gain life|life [^?.]{0,12}gain|points? de vie [^?.]{0,12}gagn\w+|gagne\w* (?:des |de la )?(?:points? de )?vie|lifelink|lien de vie)\b/,
+    /\b(?:life ?gain|gain(?:s|ing)? (?:(?:a lot |so much )?of |(?:too |so )?much |de )?(?:life|(?:points? de )?vie)|gain life|life [^?.]{0,12}gain|points? de vie [^?.]{0,12}gagn\w+|gagne\w* (?:trop )?(?:des? |de la )?(?:points? de )?vie|lifelink|lien de vie)\b/,
 };
 
 export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [

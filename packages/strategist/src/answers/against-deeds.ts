@@ -1,0 +1,47 @@
+import { type Role, recogniseRoles } from "@spellwright/decks";
+import { type DeckCard, type DeckFacts, deckFacts, referenceOf } from "../deck-facts.ts";
+import { makesDiscard } from "../report/matchups.ts";
+import type { Finding } from "../strategist.ts";
+import { type AnswerContext, finding } from "./answer-part.ts";
+import { threatsMet } from "./threats.ts";
+
+/** What counts against an opponent who does something, by what is done. */
+const MET_BY: Readonly<Partial<Record<Role, (each: DeckCard) => boolean>>> = {
+  lifegain: ({ card }) => recogniseRoles(card).does.traits.has("stopsLifegain"),
+  tokens: ({ card }) => threatsMet(card).has("board"),
+  recursion: ({ roles }) => roles.has("graveyardHate"),
+  counterspell: ({ card, roles }) => roles.has("counterspell") || makesDiscard(card),
+  removal: ({ roles }) => roles.has("protection") || roles.has("counterspell"),
+  wipe: ({ roles }) =>
+    roles.has("protection") || roles.has("counterspell") || roles.has("recursion"),
+  draw: ({ card, roles }) => makesDiscard(card) || roles.has("stax"),
+  tutor: ({ card, roles }) => makesDiscard(card) || roles.has("stax"),
+};
+
+/** Which cards of the deck, and of its sideboard, count against an opponent who does so. */
+export const againstDeeds = (
+  facts: DeckFacts,
+  { question, understanding }: AnswerContext,
+): readonly Finding[] => {
+  const roles = question.cards.length > 0 ? [] : understanding.roles;
+  const aside = facts.deck.entries
+    .filter(({ board }) => board === "sideboard")
+    .map((entry) => ({ ...entry, board: "main" as const }));
+  const sideboard = deckFacts({ ...facts.deck, bracket: null, entries: aside });
+  return roles.flatMap((role) => {
+    const meets = MET_BY[role];
+    if (meets === undefined) return [];
+    const found = (cards: readonly DeckCard[]) => ({
+      cards: cards
+        .filter((each) => !each.isLand && meets(each))
+        .map(({ card, quantity }) => referenceOf(card, quantity)),
+    });
+    const [main, beside] = [found(facts.cards), found(sideboard.cards)];
+    return [
+      finding(main.cards.length === 0 ? "deedOpen" : "deedMet", { role: { role }, cards: main }),
+      ...(beside.cards.length === 0
+        ? []
+        : [finding("deedMetAside", { role: { role }, cards: beside })]),
+    ];
+  });
+};
