@@ -5,6 +5,7 @@ import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts
 import { coversBothTerms, type Defined } from "./define/define.ts";
 import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
+import { isContradicted } from "./evidence/card-notes/is-contradicted.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
@@ -101,10 +102,12 @@ const undecided = (found: Found, understanding: Understanding, why?: Bilingual):
 
 /** A settled answer, or what two terms mean where it does not tell of both; where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
-  { recognised, defined }: LocalEvidence,
+  { recognised, defined, notes }: LocalEvidence,
   understanding: Understanding,
 ): Decision | undefined => {
-  const found = decideBySettled(recognised);
+  const settled = decideBySettled(recognised);
+  const isLikely = settled !== undefined && strengthOf(settled) === "likely";
+  const found = isLikely && isContradicted(settled, notes, understanding) ? undefined : settled;
   const decided = defined && !(found && coversBothTerms(found, defined)) ? defined.decision : found;
   const decision = decided && withOthers(decided, recognised, understanding);
   if (understanding.form !== "yes_no") return decision;

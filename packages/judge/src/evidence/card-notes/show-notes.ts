@@ -24,6 +24,10 @@ export const notesToShow = ([first, second]: readonly NearNote[]): readonly Near
     : [first];
 };
 
+/** Those that stand beneath a decision that is not sure. */
+export const notesBeside = (notes: readonly NearNote[]): readonly NearNote[] =>
+  notesToShow(notes).filter(({ nearness }) => nearness >= PLAINLY_NEAR);
+
 /** The words of a note around its nearest sentence; “[…]” where some are left out. */
 export const excerptOf = ({ note, sentences, at }: NearNote): string => {
   const comment = note.comment.trim();
@@ -71,7 +75,7 @@ export const withNotes = (
   const decided = decision.outcome === "ruling";
   if ((!decided && decision.outcome !== "cannot_settle") || strengthOf(decision) === "ruling")
     return decision;
-  const shown = notesToShow(notes).filter(({ nearness }) => !decided || nearness >= PLAINLY_NEAR);
+  const shown = decided ? notesBeside(notes) : notesToShow(notes);
   const told = paragraphsOf(shown, understanding);
   const paragraphs = decided ? [decision.explanation, ...told] : [...told, decision.explanation];
   return told.length === 0 ? decision : { ...decision, explanation: paragraphs.join("\n\n") };
