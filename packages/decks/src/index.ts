@@ -79,6 +79,7 @@ export { castForFree } from "./roles/cast-for-free.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
+export { stoppedBy } from "./roles/stopped-by.ts";
 export { sweptAwayBy } from "./roles/sweep-away.ts";
 export { searchEntries } from "./search-entries.ts";
 export { type SearchedFacts, searchedFactsOf } from "./searched-facts.ts";

@@ -106,6 +106,16 @@ export const deckFacts = (deck: StrategyDeck): DeckFacts => {
   };
 };
 
+/** The sideboard of a deck as if it were one. */
+export const sideboardOf = ({ deck }: DeckFacts): DeckFacts =>
+  deckFacts({
+    ...deck,
+    bracket: null,
+    entries: deck.entries
+      .filter(({ board }) => board === "sideboard")
+      .map((entry) => ({ ...entry, board: "main" as const })),
+  });
+
 /** The whole combos of a list. */
 export const combosOf = ({ combos, bracket }: StrategyDeck): readonly FoundCombo[] =>
   combos ?? bracket?.combos ?? [];

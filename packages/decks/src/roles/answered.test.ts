@@ -37,3 +37,33 @@ describe("[FOR-09] what a card takes away, by its text", () => {
     expect(answeredIn(text)).toEqual([]);
   });
 });
+
+describe("[FOR-09] whom the removal of a card reaches, by its text", () => {
+  const legend = factsOf({
+    name: "Made-Up Legend",
+    type_line: "Legendary Creature — Praetor",
+    colors: ["B"],
+    power: "4",
+    toughness: "5",
+    cmc: 4,
+  });
+  test.each([
+    ["Destroy target creature.", true],
+    ["Destroy target nonlegendary creature.", false],
+    ["Destroy target nonblack creature.", false],
+    ["Destroy target creature with power 4 or greater.", true],
+    ["Destroy target creature with mana value 3 or less.", false],
+    ["Made-Up Card deals 3 damage to any target.", true],
+    ["Each opponent sacrifices a creature.", true],
+    ["Destroy target artifact or creature.", true],
+  ])("%s: %s", (oracle_text, reached) => {
+    const made = factsOf({ name: "Made-Up Card", type_line: "Instant", oracle_text, cmc: 3 });
+    const ways = recogniseRoles(made).answered.filter(({ types }) => types.has("creature"));
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.some(({ reaches }) => reaches(legend))).toBe(reached);
+  });
+
+  test("what is only done to a permanent of one color answers no type", () => {
+    expect(answeredIn("Destroy target permanent if it’s blue.")).toEqual([["", undefined]]);
+  });
+});

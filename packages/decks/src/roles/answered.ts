@@ -1,5 +1,7 @@
 import { type Deed, quantityOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
+import type { CardFacts } from "../card-facts.ts";
 import type { CardWords } from "./card-words.ts";
+import { couldBe } from "./could-be.ts";
 import { ANSWERS, hurt } from "./rules/answers.ts";
 import { isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
@@ -14,16 +16,22 @@ export interface Answered {
   readonly types: ReadonlySet<AnsweredType>;
   /** Only creatures of so much toughness: by damage or by less toughness; X where it depends. */
   readonly upTo?: number | "X";
+  /** Whether its text lets it be done to a card: “nonlegendary”, “blue”, “with power 4 or greater”. */
+  readonly reaches: (card: CardFacts) => boolean;
 }
+
+const isColored = ({ is }: Noun): boolean =>
+  is?.some(({ colour }) => colour !== undefined) === true;
 
 /** “Permanent” may be any; else a text must name the type, and no other beside it: “artifact creature” is no artifact. */
 const isNamed = (one: Noun, type: AnsweredType): boolean => {
   const rows = wordsOfNoun(one);
   if (rows.length > 0 && rows.every((row) => row.includes(`non${type}`))) return false;
+  // “A blue permanent” is one in few games.
+  if (isColored(one) && isThing(one, "permanent")) return false;
   if (type === "creature") return mayBe(one, [type]);
-  const isColored = one.is?.some(({ colour }) => colour !== undefined) === true;
   const isAlone = rows.some((row) => row.includes(type) && typesIn(row).size === 1);
-  return !isColored && mayBe(one, [type]) && (isThing(one, "permanent") || isAlone);
+  return !isColored(one) && mayBe(one, [type]) && (isThing(one, "permanent") || isAlone);
 };
 
 const typesOf = (noun: Noun | undefined): ReadonlySet<AnsweredType> =>
@@ -60,20 +68,49 @@ const isLessening = (what: Noun | undefined): boolean =>
   isThing(what, "counter") &&
   some(what, ({ is }) => is?.some((one) => one.counter === "-1/-1") === true);
 
-const answeredBy = (deed: Deed): Answered => {
+/** “If it’s blue”: what must hold of a thing beside its noun. */
+const withCondition = (noun: Noun | undefined, { modifiers }: Deed): Noun | undefined => {
+  const traits = modifiers.flatMap(({ if: condition }) => {
+    const { who, verb, not, what } = condition?.clause ?? {};
+    const isOfIt = who?.ref === "it" && verb === "be" && condition?.or === undefined;
+    return isOfIt && not !== true ? (what?.is ?? []).filter(({ colour }) => colour) : [];
+  });
+  return noun === undefined || traits.length === 0
+    ? noun
+    : { ...noun, is: [...traits, ...(noun.is ?? [])] };
+};
+
+/** What it is done to. */
+const doneTo = (deed: Deed): Noun | undefined => {
   const { verb, who, what, clause } = deed;
+  if (verb === "deal") return hurt(deed);
+  if (isThing(what, "counter")) return clause.place?.zone;
+  const isOnWho = ON_WHO.has(verb) || OF_CREATURES.has(verb) || verb === "get";
+  return withCondition(isOnWho ? who : what, deed);
+};
+
+const answeredBy = (deed: Deed): Omit<Answered, "reaches"> => {
+  const { verb, what, clause } = deed;
   const amount = what === undefined || isScaled(deed) ? "X" : quantityOf(what);
   if (verb === "deal" || isLessening(what)) return { types: CREATURE, upTo: amount };
   if (isThing(what, "counter")) return { types: CREATURE };
   if (verb === "get") return { types: CREATURE, upTo: isScaled(deed) ? "X" : lessIn(clause.size) };
   if (OF_CREATURES.has(verb)) return { types: CREATURE };
   if (verb === "fight") return { types: CREATURE, upTo: "X" };
-  return { types: typesOf(ON_WHO.has(verb) ? who : what) };
+  return { types: typesOf(doneTo(deed)) };
+};
+
+/** What is found or named before is left open: its noun tells nothing. */
+const reachedBy = (deed: Deed): Answered["reaches"] => {
+  const noun = doneTo(deed);
+  return (card) => noun === undefined || isThing(noun, "player") || couldBe(noun, card);
 };
 
 /** What the removal and the board wipes of a card take away, and damage beside them. */
 export const answeredIn = (words: CardWords): readonly Answered[] =>
   words.deeds.flatMap((deed): readonly Answered[] => [
-    ...(ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words) ? [answeredBy(deed)] : []),
-    ...(hurtsWalkers(deed) ? [{ types: WALKERS }] : []),
+    ...(ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words)
+      ? [{ ...answeredBy(deed), reaches: reachedBy(deed) }]
+      : []),
+    ...(hurtsWalkers(deed) ? [{ types: WALKERS, reaches: () => true }] : []),
   ]);

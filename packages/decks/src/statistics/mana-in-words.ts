@@ -22,7 +22,8 @@ const BASIC_TYPES: Readonly<Record<string, ColorCode>> = {
   mountain: "R",
   forest: "G",
 };
-const COLORS: Readonly<Record<string, MadeMana>> = {
+/** Colors, and other mana, by the words of card texts. */
+export const COLORS: Readonly<Record<string, MadeMana>> = {
   white: "W",
   blue: "U",
   black: "B",

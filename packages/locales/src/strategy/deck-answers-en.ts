@@ -33,6 +33,7 @@ export const deckAnswersEn = {
   threatsAnswered: "This deck has an answer to every kind of threat.",
   threatOpen: "No answer: {{threats}}.",
   threatFew: "Few answers to {{threats}} ({{count}}): {{cards}}.",
+  threatBarred: "By their text, these can’t be used on {{card}}: {{cards}}.",
   threatTooSmall:
     "Against {{card}} (toughness {{toughness}}), one of these alone is too small: {{cards}}. Two together may do.",
   threatAnswered: "Answers to {{threats}} ({{count}}): {{cards}}.",

@@ -32,6 +32,7 @@ export const deckAnswersFr = {
   threatsAnswered: "Ce deck a une réponse à chaque sorte de menace.",
   threatOpen: "Sans réponse : {{threats}}.",
   threatFew: "Peu de réponses aux {{threats}} ({{count}}) : {{cards}}.",
+  threatBarred: "D’après leur texte, celles-ci n’atteignent pas {{card}} : {{cards}}.",
   threatTooSmall:
     "Contre {{card}} (endurance {{toughness}}), une seule de ces cartes ne suffit pas : {{cards}}. À deux, elles peuvent suffire.",
   threatAnswered: "Réponses aux {{threats}} ({{count}}) : {{cards}}.",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { card, line, deckOf as made } from "../../test/made-deck.ts";
 import { asked, cardWithText, sampleDeck } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { answerQuestion, type StrategyDeck } from "../index.ts";
@@ -92,5 +93,43 @@ describe("[FOR-09] a question on what the deck has against something", () => {
     expect(await headlineOf("Puis-je répondre à une capacité déclenchée ?", "")).toMatchObject({
       code: "askTheOracle",
     });
+  });
+});
+
+describe("[FOR-09] a named card of an opponent is held against what the texts say", () => {
+  const legend = card("Deathtouch", {
+    ...{ name: "Made Praetor", type_line: "Legendary Creature — Praetor" },
+    ...{ power: "4", toughness: "5" },
+  });
+  const told = async (own: readonly string[], beside: readonly string[] = []) => {
+    const deck = made(...own.map((text) => card(text)));
+    const side = beside.map((text) => line(card(text, { name: "Made Side" }), 2, "sideboard"));
+    const { content } = await answerQuestion(
+      asked("do I have an answer to Made Praetor", {
+        deck: { ...deck, entries: [...deck.entries, ...side] },
+        cards: [{ card: legend, written: "Made Praetor" }],
+      }),
+      { signal },
+    );
+    if (content.kind !== "findings") throw new Error("a model answered");
+    return [content.headline, ...content.sections.flatMap(({ items }) => items)];
+  };
+
+  test("what may not be used on it is no answer, and said", async () => {
+    const found = await told(["Destroy target nonlegendary creature.", "Destroy target creature."]);
+    expect(found[0]).toMatchObject({ code: "threatFew", params: { count: 1 } });
+    expect(found.map(({ code }) => code)).toContain("threatBarred");
+  });
+
+  test("the sideboard is looked at too", async () => {
+    const found = await told([], ["Destroy target creature."]);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        code: "sideboardAnswers",
+        params: expect.objectContaining({
+          cards: { cards: [expect.objectContaining({ name: "Made Side" })] },
+        }),
+      }),
+    );
   });
 });

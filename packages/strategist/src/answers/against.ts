@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import { type DeckFacts, referenceOf, roleTrust, sideboardOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { againstDeeds } from "./against-deeds.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -32,26 +32,62 @@ export const threatsIn = ({ question, understanding }: AnswerContext): readonly 
   return kinds.length > 0 ? kinds : KINDS.filter(isNamed);
 };
 
-/** Whether a card takes a creature of so much toughness, by one of its ways; damage and “-3/-3” take what is small. */
-const isMatch = (card: Card, toughness: number): boolean => {
+/** Whether a card that answers a kind of card may be used on a named one, as far as its text says. */
+const reaches = (answer: Card, threat: Threat, named: Card): boolean => {
+  const ways = recogniseRoles(answer).answered.filter(({ types }) => isOneOf(types, threat));
+  return ways.length === 0 || ways.some((way) => way.reaches(named));
+};
+const isOneOf = (types: ReadonlySet<string>, threat: Threat): boolean => types.has(threat);
+
+/** Whether a card takes a named creature, by one of its ways; damage and “-3/-3” take what is small. */
+const isMatch = (card: Card, named: Card): boolean => {
+  const toughness = toughnessOf(named);
   const ways = recogniseRoles(card).answered.filter(({ types }) => types.has("creature"));
   return (
     ways.length === 0 ||
-    ways.some(({ upTo }) => upTo === undefined || upTo === "X" || upTo >= toughness)
+    ways.some(
+      (way) =>
+        way.reaches(named) && (way.upTo === undefined || way.upTo === "X" || way.upTo >= toughness),
+    )
   );
 };
 
-/** The answers that are too small for a named creature. */
-const tooSmall = (facts: DeckFacts, named: Card, toughness: number): readonly Finding[] =>
-  answersByThreat(facts, (card) => !isMatch(card, toughness))
-    .filter(({ threat, cards }) => threat === "creature" && cards.length > 0)
-    .map(({ cards }) =>
-      finding("threatTooSmall", {
-        card: { card: referenceOf(named, null) },
-        toughness,
-        cards: { cards },
-      }),
-    );
+const takes = (answer: Card, threat: Threat, named: Card): boolean =>
+  threat === "creature" ? isMatch(answer, named) : reaches(answer, threat, named);
+
+/** The answers to a kind of card that take the named one neither alone nor at all, each in its own sentence. */
+const shortOf = (facts: DeckFacts, named: Card, asked: readonly Threat[]): readonly Finding[] => {
+  const card = { card: referenceOf(named, null) };
+  const small = answersByThreat(
+    facts,
+    (each, threat) => !isMatch(each, named) && reaches(each, threat, named),
+  ).filter(({ threat, cards }) => threat === "creature" && cards.length > 0);
+  const barred = answersByThreat(facts, (each, threat) => !reaches(each, threat, named)).filter(
+    ({ threat, cards }) => asked.includes(threat) && cards.length > 0,
+  );
+  return [
+    ...(asked.includes("creature") && toughnessOf(named) > 0 ? small : []).map(({ cards }) =>
+      finding("threatTooSmall", { card, toughness: toughnessOf(named), cards: { cards } }),
+    ),
+    ...barred.map(({ cards }) => finding("threatBarred", { card, cards: { cards } })),
+  ];
+};
+
+/** What of the sideboard answers what is asked about. */
+const inSideboard = (
+  facts: DeckFacts,
+  asked: readonly Threat[],
+  named: Card | undefined,
+): readonly Finding[] => {
+  const cards = answersByThreat(
+    sideboardOf(facts),
+    (each, threat) => named === undefined || takes(each, threat, named),
+  ).flatMap(({ threat, cards: found }) => (asked.includes(threat) ? found : []));
+  const once = [...new Map(cards.map((card) => [card.name, card])).values()];
+  return once.length === 0
+    ? []
+    : [finding("sideboardAnswers", { threats: { threats: asked }, cards: { cards: once } })];
+};
 
 /** Which cards of the deck answer a kind of card, or a named one. */
 export const answerAgainst: Answer = (context) => {
@@ -66,27 +102,27 @@ export const answerAgainst: Answer = (context) => {
     only !== undefined &&
     another === undefined &&
     facts.cards.every(({ card }) => card.name !== only.card.name);
-  const toughness = isTheirs && asked.includes("creature") ? toughnessOf(only.card) : 0;
+  const named = isTheirs ? only.card : undefined;
   const found = answersByThreat(
     facts,
-    (card, threat) => threat !== "creature" || isMatch(card, toughness),
+    (card, threat) => named === undefined || takes(card, threat, named),
   ).filter(({ threat }) => asked.includes(threat));
-  const small = toughness > 0 && isTheirs ? tooSmall(facts, only.card, toughness) : [];
+  const short = named === undefined ? [] : shortOf(facts, named, asked);
   const sayings = found.flatMap(({ threat, cards }): readonly Finding[] => {
     const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
     const threats = { threats: [threat] };
-    // What is too small alone is an answer to others: the deck is not without one.
-    if (count === 0 && threat === "creature" && small.length > 0) return [];
+    // What is too small or may not be used on it is an answer to others: the deck is not without one.
+    if (count === 0 && short.length > 0) return [];
     if (count === 0) return [finding("threatOpen", { threats })];
     const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
     return [finding(code, { threats, count, cards: { cards } })];
   });
-  const hits = isTheirs ? hitsFinding(only.card, facts) : undefined;
+  const hits = named === undefined ? undefined : hitsFinding(named, facts);
   const deeds = asked.length > 0 ? [] : againstDeeds(facts, context);
   const [headline, ...items] = [
     ...(hits === undefined ? [] : [hits]),
     ...sayings,
-    ...small,
+    ...short,
     ...deeds,
   ];
   if (headline === undefined) return undefined;
@@ -94,7 +130,7 @@ export const answerAgainst: Answer = (context) => {
     responseType: "cards",
     headline,
     title: "against",
-    items: [...items, finding("againstRead")],
+    items: [...items, ...inSideboard(facts, asked, named), finding("againstRead")],
     cards: found.flatMap(({ cards }) => cards),
     confidence: 0.8 * roleTrust(facts),
   };

@@ -2,6 +2,7 @@ import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../
 import { findWins, winFinding } from "../report/find-wins.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { cardsHit } from "./hits.ts";
 
 /** Cards that bring back what was lost, or keep it from being lost. */
 const SAFETY = ["recursion", "protection"] as const;
@@ -34,6 +35,9 @@ const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) =>
     .filter((each) => isLost(each) || (isOfGraveyard && each.roles.has("recursion")))
     .map(({ card }) => referenceOf(card, null));
   if (asked.length > 0) return asked;
+  // What an opponent plays takes what it stops.
+  const stopped = question.cards.flatMap(({ card }) => cardsHit(card, facts) ?? []);
+  if (stopped.length > 0) return stopped.map(({ card }) => referenceOf(card, null));
   const combos = combosOf(facts.deck);
   const [first] = findWins(facts, combos);
   if (first === undefined || ATTACKS.has(first.kind)) return [];

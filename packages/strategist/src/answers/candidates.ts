@@ -4,16 +4,15 @@ import { rankSubjects } from "../understanding/rank-subjects.ts";
 import type { AnswerContext, AnswerPart } from "./answer-part.ts";
 import { barFinding } from "./legality.ts";
 
-/** Subjects in which a card that the deck does not hold is one to put into it. */
-const CHOOSES: ReadonlySet<AskedSubject> = new Set<AskedSubject>([
-  ...(["adds", "compare", "fit", "legality"] as const),
-]);
+/** Whether a card that the deck does not hold is, in such a question, one to put into it. */
+const isOfChoice = (subject: AskedSubject): boolean =>
+  subject === "adds" || subject === "compare" || subject === "fit" || subject === "legality";
 /** So likely it must be altogether that the question chooses cards. */
 const LIKELY = 0.2;
 
 const choosesCards = ({ question, understanding }: AnswerContext): boolean =>
   rankSubjects(question, understanding)
-    .filter(({ subject }) => CHOOSES.has(subject))
+    .filter(({ subject }) => isOfChoice(subject))
     .reduce((sum, { likelihood }) => sum + likelihood, 0) >= LIKELY;
 
 const isLegend = (typeLine: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { type Role, recogniseRoles, sweptAwayBy } from "@spellwright/decks";
+import { type Role, recogniseRoles, stoppedBy, sweptAwayBy } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { finding } from "./answer-part.ts";
@@ -15,7 +15,7 @@ const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
   const { concerns, events } = recogniseRoles(card);
   return (
     roles.has("recursion") ||
-    concerns.has("graveyard") ||
+    (concerns.has("graveyard") && !roles.has("graveyardHate")) ||
     events.rewards.some(({ name, of }) => name === "dies" && !of.includes("self"))
   );
 };
@@ -38,12 +38,20 @@ const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean
 };
 
 /** What of the deck a card stops that an opponent plays; undefined where that cannot be told. */
-export const hitsFinding = (by: Card, facts: DeckFacts): Finding | undefined => {
+export const cardsHit = (by: Card, facts: DeckFacts): readonly DeckCard[] | undefined => {
   const { roles } = recogniseRoles(by);
+  const stopped = stoppedBy(by);
+  if (stopped !== undefined) return facts.cards.filter(({ card }) => stopped(card));
   const stops = [...roles].flatMap((role) => STOPS[role] ?? []);
   const sweeps = (["wipe", "landDenial"] as const).some((role) => roles.has(role));
   if (stops.length === 0 || (sweeps && sweptAwayBy(by) === undefined)) return undefined;
-  const hit = facts.cards.filter((each) => stops.some((does) => does(each, by)));
+  return facts.cards.filter((each) => stops.some((does) => does(each, by)));
+};
+
+/** What of the deck a card stops that an opponent plays, in a sentence; undefined where that cannot be told. */
+export const hitsFinding = (by: Card, facts: DeckFacts): Finding | undefined => {
+  const hit = cardsHit(by, facts);
+  if (hit === undefined) return undefined;
   return finding("hits", {
     card: { card: referenceOf(by, null) },
     count: copiesOf(hit),

@@ -1,6 +1,6 @@
 import { leastCost, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
-import { copiesOf, deckFacts, knownShare, namesType, referenceOf } from "../deck-facts.ts";
+import { copiesOf, knownShare, namesType, referenceOf, sideboardOf } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import { helpsAgainst } from "../report/matchups.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
@@ -149,10 +149,7 @@ const ofNamed = ({ cards }: StrategyQuestion, facts: DeckFacts, sideboard: DeckF
 export const answerSideboard: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !understanding.asksSideboard) return undefined;
-  const entries = facts.deck.entries
-    .filter(({ board }) => board === "sideboard")
-    .map((entry) => ({ ...entry, board: "main" as const }));
-  const sideboard = deckFacts({ ...facts.deck, bracket: null, entries });
+  const sideboard = sideboardOf(facts);
   if (question.cards.length > 0) return ofNamed(context.question, facts, sideboard);
   const common = { title: "sideboard", confidence: 0.9 * knownShare(facts) };
   // The colors of an opponent narrow no cards of one’s own.

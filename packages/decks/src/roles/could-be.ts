@@ -1,0 +1,58 @@
+import type { CardFacts } from "../card-facts.ts";
+import { frontTypeOf } from "../commander/commander-rules.ts";
+import { COLORS } from "../statistics/mana-in-words.ts";
+import { type Noun, some } from "./rules/nouns.ts";
+
+type Trait = NonNullable<Noun["is"]>[number];
+type Restriction = NonNullable<Noun["where"]>[number];
+
+const front = ({ card_faces, ...card }: CardFacts) => ({ ...card, ...card_faces?.[0] });
+
+/** Whether a card has a quality; undefined where a card’s face does not tell it: “tapped”, “attacking”. */
+const has = (trait: Trait, card: CardFacts): boolean | undefined => {
+  const { any, join, not, colour, type, subtype, supertype } = trait;
+  if (any !== undefined) {
+    const rows = any.map((row) => row.every((each) => has(each, card) !== false));
+    return join === "," ? rows.every(Boolean) : rows.some(Boolean);
+  }
+  if (not !== undefined) {
+    const told = has(not, card);
+    return told === undefined ? undefined : !told;
+  }
+  if (colour !== undefined) {
+    const code = COLORS[colour];
+    const colors: readonly string[] | null | undefined = front(card).colors ?? card.colors;
+    return code === undefined ? undefined : colors?.includes(code) === true;
+  }
+  const word = type ?? subtype ?? supertype;
+  return word === undefined ? undefined : frontTypeOf(card).toLowerCase().split(" ").includes(word);
+};
+
+const measureOf = (measure: string | undefined, card: CardFacts): number => {
+  if (measure === "mana value") return card.cmc;
+  const { power, toughness } = front(card);
+  if (measure === "power") return Number(power ?? Number.NaN);
+  return measure === "toughness" ? Number(toughness ?? Number.NaN) : Number.NaN;
+};
+
+/** “With power 4 or greater”; what depends is left open. */
+const isOfSize = ({ having }: Restriction, card: CardFacts): boolean => {
+  const { measure, is, amount } = having?.compare ?? {};
+  const value = measureOf(measure, card);
+  if (is !== undefined || typeof amount?.number !== "number" || Number.isNaN(value)) return true;
+  if (amount.bound === "or greater" || amount.bound === "or more") return value >= amount.number;
+  if (amount.bound === "or less" || amount.bound === "or fewer") return value <= amount.number;
+  return value === amount.number;
+};
+
+/**
+ * Whether a card may be what a noun of another card’s text names, by what is printed on it: types, supertypes,
+ * colors, size. What only the table tells is left open.
+ */
+export const couldBe = (noun: Noun, card: CardFacts): boolean =>
+  some(
+    noun,
+    ({ is = [], where = [] }) =>
+      is.every((trait) => has(trait, card) !== false) &&
+      where.every((each) => isOfSize(each, card)),
+  );

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { factsOf } from "../../test/starter-cards.ts";
+import { stoppedBy } from "./stopped-by.ts";
+
+const made = (oracle_text: string, type_line = "Creature — Elf") =>
+  factsOf({ name: "Made-Up Card", type_line, oracle_text });
+const isStopped = (by: string, card: ReturnType<typeof made>) =>
+  stoppedBy(made(by, "Artifact"))?.(card);
+
+const ORB = "Creatures entering don't cause abilities to trigger.";
+const CAGE =
+  "Creature cards in graveyards and libraries can't enter the battlefield.\nPlayers can't cast spells from graveyards or libraries.";
+
+describe("[FOR-09] what a card stops, by its text and that of the other", () => {
+  test.each([
+    ["When this creature enters, draw a card.", true],
+    ["Whenever another creature you control enters, draw a card.", true],
+    ["When this creature is turned face up, destroy target creature.", false],
+    ["Whenever a land you control enters, you gain 1 life.", false],
+    ["Whenever this creature attacks, draw a card.", false],
+    ["Flying", false],
+  ])("a silence about creatures that enter: %s", (text, stopped) => {
+    expect(isStopped(ORB, made(text))).toBe(stopped);
+  });
+
+  test.each([
+    [
+      "Search your library for a creature card, put it onto the battlefield, then shuffle.",
+      "Sorcery",
+      true,
+    ],
+    ["Return target creature card from your graveyard to the battlefield.", "Sorcery", true],
+    ["You may cast this card from your graveyard.", "Creature — Goblin", true],
+    ["Return target creature card from your graveyard to your hand.", "Sorcery", false],
+    [
+      "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+      "Sorcery",
+      false,
+    ],
+    ["Put all cards from target player's graveyard on the bottom of their library.", "Sorcery", false],
+  ])("a ban on what enters or is cast from a graveyard or a library: %s", (text, type, stopped) => {
+    expect(isStopped(CAGE, made(text, type))).toBe(stopped);
+  });
+
+  test("what stops no such thing is not told to", () => {
+    expect(stoppedBy(made("Destroy all creatures.", "Sorcery"))).toBeUndefined();
+    expect(
+      stoppedBy(made("Creatures you control entering don't cause abilities to trigger.")),
+    ).toBeUndefined();
+  });
+});

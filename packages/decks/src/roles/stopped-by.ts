@@ -1,0 +1,108 @@
+import {
+  type Ability,
+  awaitedActs,
+  type Deed,
+  partyOf,
+  typesIn,
+  wordsOfNoun,
+} from "@spellwright/card-text";
+import type { CardFacts } from "../card-facts.ts";
+import { oncePerCard } from "../once-per-card.ts";
+import { readWords } from "./card-words.ts";
+import { couldBe } from "./could-be.ts";
+import { isIn, isSelf, isThing, type Noun } from "./rules/nouns.ts";
+import { isDone, isForbidden, isOwn } from "./rules/rule.ts";
+
+/** Whether a card does what is stopped. */
+type IsStopped = (card: CardFacts) => boolean;
+
+const typesOf = (noun: Noun): ReadonlySet<string> =>
+  new Set(wordsOfNoun(noun).flatMap((row) => [...typesIn(row)]));
+
+/** Whether what a card speaks of may be what is stopped: by its types, and itself by its own. */
+const mayConcern = (noun: Noun, stopped: Noun, card: CardFacts): boolean => {
+  if (isSelf(noun)) return couldBe(stopped, card);
+  const [own, others] = [typesOf(noun), typesOf(stopped)];
+  return own.size === 0 || others.size === 0 || [...own].some((type) => others.has(type));
+};
+
+/** “Creatures entering don’t cause abilities to trigger”: cards with an ability that waits for it (CR 603.2). */
+const silencedBy = (ability: Ability): readonly IsStopped[] => {
+  if (ability.kind !== "static") return [];
+  return ability.effects
+    .flatMap(({ steps = [] }) => steps)
+    .flatMap(({ verb, modal, who, what, clause }): readonly IsStopped[] => {
+      const isSilence =
+        verb === "cause" &&
+        modal !== undefined &&
+        clause?.verb === "trigger" &&
+        isThing(what, "ability");
+      if (!isSilence || who === undefined || partyOf(who) === "you") return [];
+      const verbs = new Set(
+        (who.where ?? []).flatMap(({ doing, orDoing }) => [doing?.verb, orDoing?.verb]),
+      );
+      return [
+        (card) =>
+          readWords(card)
+            .abilities.flatMap((each) => (each.kind === "triggered" ? awaitedActs(each.event) : []))
+            .some((act) => verbs.has(act.verb) && mayConcern(act.who, who, card)),
+      ];
+    });
+};
+
+type Zone = "graveyard" | "library";
+
+const zonesOf = (noun: Noun | undefined): readonly Zone[] =>
+  [isIn("graveyard", noun) && "graveyard", isIn("library", noun) && "library"].filter(
+    (zone): zone is Zone => zone !== false,
+  );
+
+const isPut = ({ verb, clause }: Deed): boolean =>
+  (verb === "put" || verb === "return") && isIn("battlefield", clause.place?.zone);
+
+const comesFrom = (deed: Deed, zone: Zone, deeds: readonly Deed[]): boolean =>
+  isIn(zone, deed.what) ||
+  isIn(zone, deed.clause.origin?.zone) ||
+  (zone === "library" &&
+    deeds
+      .slice(0, deeds.indexOf(deed))
+      .some(({ ability, what }) => ability === deed.ability && isIn(zone, what)));
+
+/** “Creature cards in graveyards can’t enter”, “players can’t cast spells from graveyards”. */
+const keptOutBy = (deed: Deed): readonly IsStopped[] => {
+  const { verb, who, what, ability } = deed;
+  if (!isForbidden(deed) || !isOwn(deed) || ability.kind !== "static") return [];
+  const isEntering = verb === "enter";
+  const stopped = isEntering ? who : what;
+  const zones = zonesOf(stopped);
+  if (stopped === undefined || zones.length === 0 || !(isEntering || verb === "cast")) return [];
+  return [
+    (card) => {
+      const { deeds } = readWords(card);
+      return deeds.some((each) => {
+        const isSuch = isEntering
+          ? isPut(each)
+          : // What may come from elsewhere too is not stopped by this.
+            each.verb === "cast" && each.clause.orPlace === undefined;
+        return (
+          isSuch &&
+          isDone(each) &&
+          zones.some((zone) => comesFrom(each, zone, deeds)) &&
+          (!isEntering || mayConcern(each.what ?? {}, stopped, card))
+        );
+      });
+    },
+  ];
+};
+
+/**
+ * Which cards do what a card lets nobody do while it lies there, by what both texts say: abilities that would
+ * trigger, cards that would enter from a zone, spells that would be cast from there.
+ *
+ * @returns undefined where its text stops no such thing
+ */
+export const stoppedBy = oncePerCard((by: CardFacts): IsStopped | undefined => {
+  const { abilities, deeds } = readWords(by);
+  const tests = [...abilities.flatMap(silencedBy), ...deeds.flatMap(keptOutBy)];
+  return tests.length === 0 ? undefined : (card) => tests.some((stops) => stops(card));
+});
