@@ -33,11 +33,20 @@ describe("[FOR-09] what a card stops, by its text and that of the other", () => 
     ["You may cast this card from your graveyard.", "Creature — Goblin", true],
     ["Return target creature card from your graveyard to your hand.", "Sorcery", false],
     [
+      "Target player exiles the top card of their library. They may cast that card from their library.",
+      "Instant",
+      false,
+    ],
+    [
       "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
       "Sorcery",
       false,
     ],
-    ["Put all cards from target player's graveyard on the bottom of their library.", "Sorcery", false],
+    [
+      "Put all cards from target player's graveyard on the bottom of their library.",
+      "Sorcery",
+      false,
+    ],
   ])("a ban on what enters or is cast from a graveyard or a library: %s", (text, type, stopped) => {
     expect(isStopped(CAGE, made(text, type))).toBe(stopped);
   });

@@ -87,6 +87,7 @@ const keptOutBy = (deed: Deed): readonly IsStopped[] => {
         return (
           isSuch &&
           isDone(each) &&
+          partyOf(each.who) === "you" &&
           zones.some((zone) => comesFrom(each, zone, deeds)) &&
           (!isEntering || mayConcern(each.what ?? {}, stopped, card))
         );
