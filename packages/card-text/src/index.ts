@@ -1,4 +1,10 @@
-export { asksForMana, type Casting, castingOf, type WayToCast } from "./casting/index.ts";
+export {
+  asksForMana,
+  type Casting,
+  castingOf,
+  mayBeCastFaceDown,
+  type WayToCast,
+} from "./casting/index.ts";
 export {
   type Act,
   awaitedActs,

@@ -3,6 +3,7 @@ import { castingCosts } from "@spellwright/decks";
 import { isLandCard, isLandToo } from "./deck-facts.ts";
 import { sourcesNeeded } from "./karsten-sources.ts";
 import type { StrategyDeck } from "./strategist.ts";
+import { isCastFaceDown } from "./usual-cost.ts";
 import { hasCommander, SIZES } from "./usual-ranges.ts";
 
 /** The sources that a deck needs of a color, by the card that asks for the most. */
@@ -33,8 +34,9 @@ export const sourcesAsked = (card: Card, color: string, deck: SizedDeck): number
   return size === undefined || !asksForSources(card) ? 0 : neededFor(card, color, size);
 };
 
-/** Without its colors, what is a land on the other side is played as that: it asks for no sources. */
-const asksForSources = (card: Card): boolean => !isLandCard(card) && !isLandToo(card);
+/** Without its colors, what is a land on the other side is played as that, what may be cast face down so: it asks for no sources. */
+const asksForSources = (card: Card): boolean =>
+  !isLandCard(card) && !isLandToo(card) && !isCastFaceDown(card);
 
 /** A card that asks for a few sources more than there are is still cast, a little later. */
 const ALMOST = 0.75;

@@ -1,4 +1,5 @@
-import type { Casting, KeywordAbility } from "@spellwright/card-text";
+import { type Casting, type KeywordAbility, mayBeCastFaceDown } from "@spellwright/card-text";
+import type { Card } from "@spellwright/contract";
 import { leastCost, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "./deck-facts.ts";
 
@@ -40,12 +41,25 @@ const isCheapened = ({ ways, changes, keywords }: Casting): boolean =>
   changes.some(({ how }) => how === "less") ||
   keywords.some(({ name }) => CHEAPENS.has(name));
 
+/** What a card is cast for face down, whatever its mana cost (CR 702.37c, 702.168b). */
+const FACE_DOWN_COST = 3;
+
+/** Whether a card is mostly cast face down: it may be, and costs more face up. */
+export const isCastFaceDown = (card: Card): boolean => {
+  const { casting } = recogniseRoles(card);
+  return card.cmc > FACE_DOWN_COST && casting !== null && mayBeCastFaceDown(casting);
+};
+
+/** The mana that a card is played for at least: of a split card its cheaper half, face down where it may be. */
+export const leastPlayed = (card: Card): number =>
+  isCastFaceDown(card) ? FACE_DOWN_COST : leastCost(card);
+
 /** The mana that a card is mostly cast for: its cost or the other that it names, unless its words make it cheaper. */
 export const usualCost = ({ card }: DeckCard): number => {
   const { casting } = recogniseRoles(card);
-  if (casting === null) return leastCost(card);
+  if (casting === null) return leastPlayed(card);
   const others = casting.keywords.filter((each) => OTHER_COSTS.has(each.name) && isInMana(each));
-  const least = Math.min(leastCost(card), ...others.map(manaIn));
+  const least = Math.min(leastPlayed(card), ...others.map(manaIn));
   return isCheapened(casting)
     ? Math.min(CHEAPENED, Math.max(0, least - savedMostly(casting)))
     : least;

@@ -105,3 +105,10 @@ const NO_MANA = new Set(["{0}", "{t}", "{q}", "{e}"]);
 /** Whether any mana is paid for it, in every way that it can be paid. */
 export const asksForMana = ({ symbols = [], or }: Cost): boolean =>
   symbols.some((symbol) => !NO_MANA.has(symbol)) && (or === undefined || asksForMana(or));
+
+/** Keywords by which a card may be cast face down (CR 702.37a, 702.37b, 702.168a). */
+const FACE_DOWN = new Set(["morph", "megamorph", "disguise"]);
+
+/** Whether a card may be cast face down as a 2/2 creature. */
+export const mayBeCastFaceDown = ({ keywords }: Casting): boolean =>
+  keywords.some(({ name }) => FACE_DOWN.has(name));

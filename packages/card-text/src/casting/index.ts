@@ -1,1 +1,7 @@
-export { asksForMana, type Casting, castingOf, type WayToCast } from "./casting-of.ts";
+export {
+  asksForMana,
+  type Casting,
+  castingOf,
+  mayBeCastFaceDown,
+  type WayToCast,
+} from "./casting-of.ts";

@@ -1,4 +1,4 @@
-import { leastCost, recogniseRoles } from "@spellwright/decks";
+import { recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber } from "@spellwright/text";
 import {
   type DeckFacts,
@@ -16,6 +16,7 @@ import { openingLine } from "../plan/opening-line.ts";
 import type { Finding, NamedCard, StrategyQuestion } from "../strategist.ts";
 import { markCards } from "../understanding/mark-cards.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { leastPlayed } from "../usual-cost.ts";
 import { isForSeveral, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
@@ -76,7 +77,7 @@ const asLands = ({ lands, modal }: ReadHand): number =>
 
 /** What is cast early and not needed as a land. */
 const earlyIn = ({ lands, spells, modal }: ReadHand) => {
-  const early = spells.filter(({ card }) => leastCost(card) <= EARLY_COST);
+  const early = spells.filter(({ card }) => leastPlayed(card) <= EARLY_COST);
   const isNeeded = copiesIn(modal) <= Math.max(0, KEEPABLE_LANDS.least - lands);
   return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
 };

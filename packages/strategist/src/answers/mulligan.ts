@@ -1,10 +1,10 @@
-import { leastCost } from "@spellwright/decks";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceBetween, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { KEEPABLE_LANDS, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import type { Finding } from "../strategist.ts";
+import { leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
@@ -13,7 +13,7 @@ import { libraryOf } from "./library-asked.ts";
 /** What makes lands a hand to keep: something to cast early, best of all mana. */
 const earlyCards = (facts: DeckFacts): readonly Finding[] => {
   const early = facts.cards.filter(
-    ({ card, isLand, isCommander }) => !isLand && !isCommander && leastCost(card) <= EARLY_COST,
+    ({ card, isLand, isCommander }) => !isLand && !isCommander && leastPlayed(card) <= EARLY_COST,
   );
   const mana = early.filter(({ roles }) => roles.has("ramp") || roles.has("fastMana"));
   const count = early.reduce((sum, { quantity }) => sum + quantity, 0);

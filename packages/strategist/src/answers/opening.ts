@@ -1,4 +1,3 @@
-import { leastCost } from "@spellwright/decks";
 import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { KEEPABLE_LANDS } from "../odds/opening-hand.ts";
@@ -6,6 +5,7 @@ import { openingLine } from "../plan/opening-line.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { bestEarlyPlays, planGame } from "../report/plan-game.ts";
 import type { CardReference } from "../strategist.ts";
+import { leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 
@@ -21,7 +21,7 @@ const asksForCards = ({ question, understanding }: AnswerContext): boolean =>
 /** The cards that together begin the plan by the third turn, where the deck has such a line. */
 const lineOf = (facts: DeckFacts): readonly CardReference[] => {
   const early = facts.cards
-    .filter((each) => !each.isLand && !each.isCommander && leastCost(each.card) <= EARLY_COST)
+    .filter((each) => !each.isLand && !each.isCommander && leastPlayed(each.card) <= EARLY_COST)
     .map(({ card }) => card);
   const line = new Set(openingLine(early, EARLY_COST, facts));
   return facts.cards

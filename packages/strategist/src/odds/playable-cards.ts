@@ -1,4 +1,4 @@
-import { keywordsOf, leastCost, recogniseRoles } from "@spellwright/decks";
+import { keywordsOf, recogniseRoles } from "@spellwright/decks";
 import {
   type DeckCard,
   type DeckFacts,
@@ -6,6 +6,7 @@ import {
   makesManaLate,
   namesType,
 } from "../deck-facts.ts";
+import { leastPlayed } from "../usual-cost.ts";
 
 /** What a simulated game needs of a card. */
 export interface PlayableCard {
@@ -77,7 +78,7 @@ const playable = (deckCard: DeckCard): PlayableCard => {
     isLand,
     isLandToo: isLandToo(card),
     isLate: isLand && makesManaLate(card),
-    cost: isLand ? 0 : leastCost(card),
+    cost: isLand ? 0 : leastPlayed(card),
     mana: manaOf(deckCard),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,
     burn: burnOf(deckCard),
