@@ -144,20 +144,27 @@ function changeOf(ability: Ability): Change | undefined {
   if (ability.kind !== "replacement" || ability.effects.length !== 1) return undefined;
   const [step, ...others] = ability.effects[0]?.steps ?? [];
   const what = step?.passive === true ? step.who : step?.what;
-  if (others.length > 0 || what === undefined) return undefined;
-  const { det = "", count, plus, plusOrMinus } = what;
+  return others.length > 0 || what === undefined ? undefined : changeTo(what);
+}
+
+/** "twice that many", "no", "that much damage plus 2", "that many plus one of each of those kinds": of each that is put. */
+function changeTo(what: Noun): Change | undefined {
+  const { det = "", count } = what;
   if (det === "no") return { times: 0 };
-  // “that many plus one of each of those kinds of counters”: of each kind that is put.
-  if (count?.plus !== undefined)
-    return typeof count.plus.number === "number" && count.times === undefined
-      ? { plus: count.plus.number }
-      : undefined;
-  if (plus !== undefined)
-    return plusOrMinus === "plus" && count?.same === "that much" && typeof plus.number === "number"
-      ? { plus: plus.number }
-      : undefined;
+  const added = addedTo(what);
+  if (added !== undefined) return typeof added === "number" ? { plus: added } : undefined;
   const times = TIMES[count?.times ?? det];
   return times === undefined ? undefined : { times };
+}
+
+/** What is added to “that much”; null where something else is done to it. */
+function addedTo({ count, plus, plusOrMinus }: Noun): number | null | undefined {
+  const [added, isPlain] =
+    count?.plus !== undefined
+      ? [count.plus, count.times === undefined]
+      : [plus, plusOrMinus === "plus" && count?.same === "that much"];
+  if (added === undefined) return undefined;
+  return isPlain && typeof added.number === "number" ? added.number : null;
 }
 
 /** What of a permanent sends elsewhere what would die, and whether it does so here. */
