@@ -117,6 +117,20 @@ const joinSwaps = (
   return [...proposed, ...others].slice(0, MOST_SWAPS);
 };
 
+/** The swaps for each table, without cards that are moved already. */
+const withoutSwapsOf = (
+  taken: readonly Swap[],
+  tables: DeckReport["tables"],
+): DeckReport["tables"] => {
+  const moved = new Set(taken.flatMap(({ add, cut }) => [add.name, cut.name]));
+  return (
+    tables && {
+      ...tables,
+      swaps: tables.swaps.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
+    }
+  );
+};
+
 /**
  * Lets a language model add to a report: remarks, of which only sentences are kept that name cards of the
  * list, and swaps, which are checked like our own (ANA-04). What the report computed stays as it is.
@@ -178,17 +192,12 @@ export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<
   const { reading, strengths, weaknesses, synergies } = advice;
   if ([...swaps, ...reading, ...strengths, ...weaknesses, ...synergies].length === 0)
     throw new LanguageModelError("invalid_output");
-  const { tables } = report;
-  const moved = new Set(swaps.flatMap(({ add, cut }) => [add.name, cut.name]));
   return {
     report: {
       ...report,
       advice,
       swaps: joinSwaps(facts, swaps, report.swaps),
-      tables: tables && {
-        ...tables,
-        swaps: tables.swaps.filter(({ add, cut }) => !moved.has(add.name) && !moved.has(cut.name)),
-      },
+      tables: withoutSwapsOf(swaps, report.tables),
     },
     engine: engineOfResult(result),
     usage: result.usage,
