@@ -56,18 +56,20 @@ export const askedForm = (all: readonly Sentence[]): AskedForm => {
   const alone = all.find((sentence) => !sentences.includes(sentence))?.folded ?? "";
   const asking = sentences.filter((sentence) => sentence.asks);
   const order = [...(asking.length > 0 ? asking : sentences)].reverse().map(({ folded }) => {
-    const polite = folded.replace(CUES.courtesy, "").replace(CUES.reported, "") || folded;
+    const plain = folded.replace(CUES.courtesy, "");
+    const own = plain.replace(CUES.reported, "");
+    const polite = own || folded;
     const core = withoutTags(polite) || polite;
-    return { folded, core, tag: polite.slice(core.length), sign: firstSign(core) };
+    const tag = polite.slice(core.length);
+    return { folded, core, tag, sign: firstSign(core), isReported: own !== plain };
   });
   const found = order.find(({ sign }) => sign) ?? order[0];
-  const { folded = "", core = "", tag = "", sign } = found ?? {};
+  const { folded = "", core = "", tag = "", sign, isReported = false } = found ?? {};
   const clause = askedClause(core, sign, `${tag} ${alone}`);
   const inverted = CUES.inverting.test(`${clause.text} ${tag} ${alone}`);
   const isYesNo = asking.length > 0 || alone !== "" || tag !== "" || asksWithoutMark(core);
   const form = sign?.form ?? (isYesNo ? "yes_no" : "explain");
   const negated = clause.denies && !inverted && form === "yes_no";
   const confirms = negated && [tag, alone, core].some((said) => CUES.confirming.test(said));
-  const isReported = CUES.reported.test(folded.replace(CUES.courtesy, ""));
   return { form, negated, inverted, confirms, isReported, sentence: folded, clause };
 };

@@ -8,7 +8,9 @@ const card = madeUpCard("Deep Dive");
 const named = { cards: [{ card, written: card.name }] };
 const SAYS = "Yes, if its mana value is lower than that of the spell with cascade.";
 const isOpen = (question: string, says = SAYS, text = "", more: object = named) =>
-  isOpenCondition(says, understand(ask(question, "en", more)), [{ kept: "", text }]);
+  isOpenCondition({ en: says, fr: "" }, understand(ask(question, "en", more)), [
+    { kept: "", text },
+  ]);
 
 describe("[ORA-14] a yes under a condition that nothing tells", () => {
   test("is none where a card is named", () => {

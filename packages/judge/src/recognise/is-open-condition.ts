@@ -1,4 +1,5 @@
-import { foldText, splitSentences } from "@spellwright/text";
+import type { Bilingual } from "@spellwright/contract";
+import { compactString, foldText, splitSentences } from "@spellwright/text";
 import type { Hindrance } from "../judge-parts.ts";
 import { CUES } from "../question/asked-clause.ts";
 import type { Understanding } from "../question/understand.ts";
@@ -11,14 +12,20 @@ const OPENING = 1;
  * mana value is lower”. Where cards are named the condition is what is asked about.
  */
 export const isOpenCondition = (
-  says: string,
-  { asked, cards, vocabulary }: Pick<Understanding, "asked" | "cards" | "vocabulary">,
+  says: Bilingual,
+  {
+    asked,
+    cards,
+    language,
+    vocabulary,
+  }: Pick<Understanding, "asked" | "cards" | "language" | "vocabulary">,
   hindrances: readonly Hindrance[],
 ): boolean => {
-  const folded = splitSentences(says)[0]?.folded ?? "";
+  if (cards.length === 0) return false;
+  const folded = splitSentences(says[language])[0]?.folded ?? "";
   const rest = folded.split(", ").slice(OPENING).join(", ");
-  const [before, condition = ""] = ` ${rest}`.split(CUES.subordinate);
-  if (cards.length === 0 || before !== "") return false;
+  const [before, condition = ""] = compactString(` ${rest}`).split(CUES.subordinate);
+  if (before !== "") return false;
   const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
   const told = new Set([...asked, ...hindrances.flatMap(({ text }) => ideasOf(text))]);
   return ideasOf(condition).some(

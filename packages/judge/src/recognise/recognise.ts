@@ -1,7 +1,7 @@
 import type { JudgeParts } from "../judge-parts.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
-import type { SettledQuestion } from "../knowledge/settled-question.ts";
+import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { isHindered, isTurnedRound } from "./is-hindered.ts";
@@ -68,7 +68,7 @@ export const createRecognise = (
       ...read,
       isHindered: ({ candidate }: Ranked, verdict: "yes" | "no" | null) =>
         isHindered(index, candidate, understanding, hindrances, verdict),
-      isOpen: (says: string) => isOpenCondition(says, understanding, hindrances),
+      isOpen: (says: Answer["says"]) => isOpenCondition(says, understanding, hindrances),
       isTurnedRound: ({ candidate }: Ranked) => isTurnedRound(index, candidate, understanding),
     };
     const settled = settle(ranked, understanding, shippedWeights, parts);

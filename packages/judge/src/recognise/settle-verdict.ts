@@ -1,3 +1,4 @@
+import type { Answer } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import { answerWhoseConditionHolds, namesAsked } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
@@ -39,7 +40,7 @@ export interface VerdictParts extends Pick<SettledIndex, "askedBy"> {
   /** Whether a named card keeps from happening what a settled question rests on, which knows nothing of it. */
   readonly isHindered?: (one: Ranked, verdict: "yes" | "no" | null) => boolean;
   /** Whether a sentence with a yes or no says it under a condition that nothing tells. */
-  readonly isOpen?: (says: string) => boolean;
+  readonly isOpen?: (says: Answer["says"]) => boolean;
   /** Whether its yes and no are about the contrary of what is asked. */
   readonly isTurnedRound?: (one: Ranked) => boolean;
 }

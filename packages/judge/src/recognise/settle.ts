@@ -126,7 +126,7 @@ const statedAnswer = (
   if (likely < weights.probable || isVetoed(leaning, understanding, best, parts))
     return { leaning };
   const answer = saying(leaning.verdict);
-  if (parts.isOpen?.(answer.says[understanding.language])) return { leaning };
+  if (parts.isOpen?.(answer.says)) return { leaning };
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
 
