@@ -14,7 +14,8 @@ export function changedAmount(
   { doing, amount, events = 1 }: Act,
   replacements: readonly Replacement[],
 ): number | undefined {
-  if (replacements.length === 0) return amount;
+  // Nothing happens, so nothing is replaced (CR 614.7).
+  if (replacements.length === 0 || amount === 0) return amount;
   const each = amount / events;
   if (!Number.isInteger(each)) return undefined;
   const times = replacements.reduce((product, one) => product * timesOf(one), 1);

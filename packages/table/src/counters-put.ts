@@ -19,18 +19,35 @@ export interface CountersPut {
   readonly on: Thing;
 }
 
+/** Keywords that put no counters as a card enters, nor take any away. */
+const APART: ReadonlySet<string> = new Set(
+  "deathtouch,defender,double strike,first strike,flash,flying,haste,hexproof,indestructible,lifelink,menace,protection,reach,trample,vigilance,ward".split(
+    ",",
+  ),
+);
+
 /**
  * The counters that a card puts once it is cast: those it enters with (CR 122.6a), the loyalty of a planeswalker (CR
- * 306.5b), those that a spell or a trigger of its own entering puts on a creature. No card enters with more than told.
+ * 306.5b), those that a spell or a trigger of its own entering puts on a creature.
  *
- * @returns undefined where it puts none, in several ways, or where a text is not known
+ * @returns undefined where it puts none, or where more is to be known: several ways, a choice, a condition, another
+ * keyword, a number that is counted, a text that was not read
  */
 export function countersPut(card: Card): CountersPut | undefined {
   const abilities = abilitiesOf(card);
-  if (abilities.some(({ kind }) => kind === "unread" || kind === "mode")) return undefined;
-  const [found, other] = [...loyaltyOf(card), ...abilities.flatMap((one) => putBy(one, card))];
-  return other === undefined ? found : undefined;
+  const isOpen = abilities.some(
+    (ability) =>
+      ability.kind === "unread" ||
+      ability.kind === "mode" ||
+      (ability.kind === "keyword" && !APART.has(ability.name)),
+  );
+  if (isOpen) return undefined;
+  const found = [...loyaltyOf(card), ...abilities.flatMap((one) => putBy(one, card))];
+  const [only, other] = found;
+  return other === undefined && only !== "unknown" ? only : undefined;
 }
+
+type Put = CountersPut | "unknown";
 
 const itself = (card: Card): Thing => ({
   card,
@@ -54,7 +71,7 @@ function loyaltyOf(card: Card): readonly CountersPut[] {
 }
 
 /** On its own entering, as it enters, or as the spell resolves; what is activated or comes later is left out. */
-function putBy(ability: Ability, card: Card): readonly CountersPut[] {
+function putBy(ability: Ability, card: Card): readonly Put[] {
   if (ability.kind === "replacement") return entersWith(ability.effects, card);
   const event = ability.kind === "triggered" ? ability.event.event : undefined;
   const isOnEntering = event?.verb === "enter" && event.who?.ref === "SELF";
@@ -62,19 +79,23 @@ function putBy(ability: Ability, card: Card): readonly CountersPut[] {
   return deedsOf([ability]).flatMap((deed) => putIn(deed, card));
 }
 
-function entersWith(effects: readonly Sentence[], card: Card): readonly CountersPut[] {
-  const steps = effects.flatMap(({ steps = [], lead = [] }) => (lead.length > 0 ? [] : steps));
-  return steps.flatMap(({ who, verb, with: counters, modifiers = [] }) => {
-    const isPlain = verb === "enter" && who?.ref === "SELF" && modifiers.length === 0;
-    return isPlain && counters !== undefined ? plusOnes(counters, itself(card)) : [];
-  });
+function entersWith(effects: readonly Sentence[], card: Card): readonly Put[] {
+  return effects.flatMap(({ steps = [], lead = [] }) =>
+    steps.flatMap(({ who, verb, with: counters, modifiers = [], modal }) => {
+      if (verb !== "enter" || who?.ref !== "SELF" || counters === undefined) return [];
+      const isPlain = lead.length === 0 && modifiers.length === 0 && modal === undefined;
+      return [isPlain ? plusOnes(counters, itself(card)) : "unknown"];
+    }),
+  );
 }
 
-function putIn({ verb, what, clause, modifiers }: Deed, card: Card): readonly CountersPut[] {
+/** Whatever else is done with counters makes the number another one: doubled, moved, put if kicked. */
+function putIn({ verb, what, clause, modifiers, modal }: Deed, card: Card): readonly Put[] {
+  if (verb === "proliferate") return ["unknown"];
+  if (headOf(what ?? {}).thing !== "counter" && verb !== "double") return [];
   const on = clause.place?.zone && thingMeant(clause.place.zone, card);
-  return verb === "put" && what !== undefined && modifiers.length === 0 && on !== undefined
-    ? plusOnes(what, on)
-    : [];
+  const isPlain = verb === "put" && modifiers.length === 0 && modal === undefined;
+  return [isPlain && what !== undefined && on !== undefined ? plusOnes(what, on) : "unknown"];
 }
 
 /** Itself, or a creature of the asker: "target creature", "each creature you control". */
@@ -84,10 +105,13 @@ function thingMeant(zone: Noun, card: Card): Thing | undefined {
   return fits(withoutCount(zone), CREATURE, holder) === true ? CREATURE : undefined;
 }
 
-const plusOnes = (noun: Noun, on: Thing): readonly CountersPut[] => {
-  const [kind, other] = (noun.is ?? []).slice(0, -1);
-  const isPlusOne = kind?.size === "+1/+1" && other === undefined;
-  if (!isPlusOne || headOf(noun).thing !== "counter") return [];
-  const amount = noun.count?.number ?? 1;
-  return typeof amount === "number" || amount === "X" ? [{ counter: "+1/+1", amount, on }] : [];
-};
+/** "two +1/+1 counters", "a +1/+1 counter", "X +1/+1 counters"; neither "twice X" nor "that many". */
+function plusOnes({ is = [], count, det, ...more }: Noun, on: Thing): Put {
+  const [kind, other] = is.slice(0, -1);
+  const isPlain = kind?.size === "+1/+1" && other === undefined && more.of === undefined;
+  const isNumber = count !== undefined && Object.keys(count).every((key) => key === "number");
+  const amount = isNumber ? count.number : det === "a" && count === undefined ? 1 : undefined;
+  return isPlain && (typeof amount === "number" || amount === "X")
+    ? { counter: "+1/+1", amount, on }
+    : "unknown";
+}

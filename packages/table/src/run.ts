@@ -79,6 +79,7 @@ class Game implements Outcome {
 
   /** The act after what limits it and what replaces it. */
   #changed(act: Act): Act | undefined {
+    if (act.amount === 0) return act;
     if (act.doing === "die") {
       const spared = neverDies(act, this.#scene.board);
       return spared === undefined ? undefined : spared ? { ...act, amount: 0 } : act;

@@ -37,6 +37,25 @@ const cards = [
     type_line: "Sorcery",
     oracle_text: "Put a +1/+1 counter on each creature you control.",
   }),
+  ...[
+    ["Twin Walker", "This creature enters with twice X +1/+1 counters on it."],
+    ["Blood Brute", "Bloodthirst 2\nThis creature enters with two +1/+1 counters on it."],
+    [
+      "Kicked Brute",
+      "Kicker {2}\nThis creature enters with a +1/+1 counter on it.\nIf this creature was kicked, it enters with two +1/+1 counters on it.",
+    ],
+    [
+      "Wild Brute",
+      "When this creature enters, you may put two +1/+1 counters on target creature you control.",
+    ],
+  ].map(([name = "", oracle_text = ""]) =>
+    madeUpCard(name, { type_line: "Creature — Brute", oracle_text }),
+  ),
+  madeUpCard("Swelling Tide", {
+    type_line: "Sorcery",
+    oracle_text:
+      "Put three +1/+1 counters on target creature you control, then double the number of +1/+1 counters on it.",
+  }),
 ];
 
 const decide = (question: string, language: Language) =>
@@ -80,6 +99,23 @@ const counted: readonly (readonly [Language, string, number])[] = [
 ];
 
 const untold: readonly (readonly [Language, string, string])[] = [
+  ...(
+    [
+      ["Twin Walker with X=2", "the number is reckoned"],
+      ["Blood Brute", "another keyword may put more"],
+      ["Kicked Brute", "nobody tells whether it was kicked"],
+      ["Wild Brute", "they may be left out"],
+      ["Swelling Tide", "they are doubled after"],
+      ["Clay Walker with X=0", "none are put"],
+    ] as const
+  ).map(
+    ([cast, why]) =>
+      [
+        "en",
+        `I control Growing Wall and cast ${cast}. How many counters does it get?`,
+        why,
+      ] as const,
+  ),
   [
     "en",
     "I have Growing Wall out and cast Clay Walker. How many counters does it enter with?",

@@ -33,7 +33,7 @@ export function decideCounters(
   const [giver, other] = found;
   if (giver === undefined || other !== undefined) return undefined;
   const amount = amountOf(giver.put, told);
-  if (amount === undefined) return undefined;
+  if (amount === undefined || amount === 0) return undefined;
   const { counter, on } = giver.put;
   return putAll({ doing: "put", by: "asker", counter, thing: on, amount }, cards, giver.card);
 }
