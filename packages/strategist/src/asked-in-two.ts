@@ -11,8 +11,10 @@ const SURE = 0.55;
 const LEAST_WORDS = 3;
 /** More named cards than this are a hand. */
 const MOST_NAMED = 2;
-/** Where a long text asks twice is looked for at so many places, no more. */
+/** Where a text asks twice is looked for at so many places, no more. */
 const MOST_PLACES = 12;
+/** A text of more characters tells a story, or is a list. */
+const LONGEST = 500;
 
 const NO_QUESTION: ReadonlySet<AskedSubject> = new Set<AskedSubject>(["rules", "elsewhere"]);
 
@@ -83,10 +85,9 @@ const judge = (question: StrategyQuestion, [one, other]: Halves) => {
 /** The two questions that one message asks: what the halves are about is surer than that they are one; undefined else. */
 export const askedInTwo = (context: AnswerContext): readonly AnswerContext[] | undefined => {
   const { question, facts } = context;
-  if (question.cards.length > MOST_NAMED) return undefined;
-  const [best] = splitsInTwo(question.question)
+  if (question.cards.length > MOST_NAMED || question.question.length > LONGEST) return undefined;
+  const [best] = splitsInTwo(question.question, LEAST_WORDS, MOST_PLACES)
     .filter((halves) => halves.every((half) => isSaid(question, half)))
-    .slice(0, MOST_PLACES)
     .map((halves) => judge(question, halves))
     .toSorted((one, other) => other.likelihood - one.likelihood);
   if (best === undefined || best.likelihood < SURE) return undefined;
