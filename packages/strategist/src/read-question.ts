@@ -96,6 +96,16 @@ const readOne = (context: AnswerContext): Read => {
   return { reading: inFewWords(context), asked: context };
 };
 
+/** The first half first; but what both halves ask (“5 cuts to make room for upgrades, what is weakest?”) leads, once. */
+const inOrder = (
+  one: readonly AnswerPart[],
+  other: readonly AnswerPart[],
+): readonly AnswerPart[] => {
+  const asked = other[0]?.title;
+  const isOfBoth = one[0]?.title !== asked && one.some(({ title }) => title === asked);
+  return isOfBoth ? [...other, ...one.filter(({ title }) => title !== asked)] : [...one, ...other];
+};
+
 /** What answers two questions in one: the answers of both, the first first. */
 const readBoth = (context: AnswerContext): Read | undefined => {
   const asked = askedInTwo(context);
@@ -105,14 +115,14 @@ const readBoth = (context: AnswerContext): Read | undefined => {
   const [one, other] = [first.reading, second.reading];
   if (one === "rules" || other === "rules" || one.length === 0) return undefined;
   const told = new Set(one.map(({ title, headline }) => `${title} ${JSON.stringify(headline)}`));
-  const further = other.filter(
-    ({ title, headline }) => !told.has(`${title} ${JSON.stringify(headline)}`),
-  );
+  const isTold = ({ title, headline }: AnswerPart) =>
+    told.has(`${title} ${JSON.stringify(headline)}`);
+  const further = other.filter((part) => !isTold(part));
   const isUnknown = [...one, ...further].some(({ responseType }) => responseType === "unsettled");
   if (further.length === 0 || isUnknown) return undefined;
   const asksAdvice = asked.every(({ understanding }) => understanding.asksAdvice);
   const understanding = { ...context.understanding, asksAdvice };
-  return { reading: [...one, ...further], asked: { ...context, understanding } };
+  return { reading: inOrder(one, further), asked: { ...context, understanding } };
 };
 
 /** What answers a question, and as what it was read. */

@@ -21,6 +21,14 @@ test.each([
   expect(sections.at(-1)?.title).toBe(title);
 });
 
+test("[Q-5] what both halves ask for leads, told once", async () => {
+  const { sections } = await answerTo(
+    "i need 5 cuts to make room for upgrades. what are the weakest cards in the 99?",
+  );
+  expect(sections[0]?.title).toBe("cuts");
+  expect(sections.filter(({ title }) => title === "cuts")).toHaveLength(1);
+});
+
 test("[Q-5] each of two counts in one message is its own", async () => {
   const text = "how many artifacts do I have, and how many enchantments do I have";
   const { headline, sections } = await answerTo(text);
