@@ -91,6 +91,18 @@ describe("[ANA-04] a swap for the colors", () => {
     expect(swapsFor(even, offered, "colorSource", "colorCost")).toEqual([]);
   });
 
+  test("a land that looks for others is none beside fewer than three of more types that make the color", () => {
+    const seeker = land(
+      "{T}, Pay 1 life, Sacrifice this land: Search your library for a Forest or Plains card, put it onto the battlefield, then shuffle.",
+    );
+    const swapsWith = (type: string) => {
+      const duals = many(3, () => land("", `Land — Forest ${type}`));
+      return swapsFor(deckOf([...shortOfBlue, ...duals], greenLands), [seeker], "colorSource");
+    };
+    expect(swapsWith("Plains")).toEqual([]);
+    expect(swapsWith("Island").map(({ add }) => add.name)).toEqual([seeker.name]);
+  });
+
   test("a card that asks for far more of the color makes way for one of its role that the deck can pay", () => {
     const dear = kills(4, { mana_cost: "{U}{U}{U}{U}", color_identity: ["U"] });
     const payable = kills(3, { mana_cost: "{2}{G}", color_identity: ["G"] });

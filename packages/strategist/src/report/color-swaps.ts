@@ -108,15 +108,20 @@ const takeFor = (
   return found.card;
 };
 
-/** A land that only looks for others is worth its place beside so many that have more than one type. */
+/** A land that only looks for others is worth its place beside so many that have more than one type, and the color. */
 const LEAST_FOUND = 3;
 
-const findsEnough = (card: Card, { cards }: DeckFacts): boolean => {
+const findsEnough = (
+  card: Card,
+  { cards }: DeckFacts,
+  makesIt: (card: Card) => boolean,
+): boolean => {
   const { seeks } = recogniseRoles(card);
   const found = cards.filter(
-    ({ card: { type_line: type } }) =>
-      !type.includes("Basic") &&
-      seeks.some((sought) => type.toLowerCase().includes(sought.toLowerCase())),
+    ({ card: land }) =>
+      !land.type_line.includes("Basic") &&
+      makesIt(land) &&
+      seeks.some((sought) => land.type_line.toLowerCase().includes(sought.toLowerCase())),
   );
   return seeks.length === 0 || found.length >= LEAST_FOUND;
 };
@@ -132,8 +137,8 @@ const cardsForSources = (
   const makesIt = (each: OfferedCard): boolean =>
     (each.isLand || isPlainRock(each)) &&
     makesFreeMana(each.card, hasCommander(facts.deck.format)) &&
-    findsEnough(each.card, facts) &&
-    manaOf(each.card).has(color);
+    manaOf(each.card).has(color) &&
+    findsEnough(each.card, facts, (land) => manaOf(land).has(color));
   const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card), wanted);
   const makers = offered.filter(makesIt).toSorted((one, other) => usefulOf(other) - usefulOf(one));
   const wantedCards: WantedCard[] = [];
