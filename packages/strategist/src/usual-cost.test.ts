@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { card, deckOf } from "../test/made-deck.ts";
 import { colorTarget } from "./color-targets.ts";
 import { deckCardOf } from "./deck-facts.ts";
-import { leastPlayed, usualCost } from "./usual-cost.ts";
+import { costFaceUp, leastPlayed, usualCost } from "./usual-cost.ts";
 
 describe("[ANA-06] a card counts at what it is played for", () => {
   const colossus = card("Morph {6}{G}{G}", {
@@ -28,6 +28,11 @@ describe("[ANA-06] a card counts at what it is played for", () => {
   ])("%s", (_, each, cost) => {
     expect(leastPlayed(each)).toBe(cost);
     expect(usualCost(deckCardOf(each, 1, false))).toBe(cost);
+  });
+
+  test("the plan of a game names it where it is turned face up", () => {
+    expect(costFaceUp(deckCardOf(colossus, 1, false))).toBe(9);
+    expect(costFaceUp(deckCardOf(bear, 1, false))).toBe(2);
   });
 
   test("what is cast face down asks for no sources of a color", () => {

@@ -65,6 +65,10 @@ export const usualCost = ({ card }: DeckCard): number => {
     : least;
 };
 
+/** The mana for which it does what its text says: face up, where it may be cast face down. */
+export const costFaceUp = (each: DeckCard): number =>
+  isCastFaceDown(each.card) ? each.card.cmc : usualCost(each);
+
 /** The average of what nonland cards are cast for; null without one. */
 export const averageAsCast = ({ cards }: DeckFacts): number | null => {
   const spells = cards.filter(({ isLand }) => !isLand);

@@ -2,7 +2,7 @@ import type { Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
-import { usualCost } from "../usual-cost.ts";
+import { costFaceUp } from "../usual-cost.ts";
 
 /** The parts of a game, by own turns. */
 export const GAME_PHASES = ["early", "mid", "late"] as const;
@@ -21,9 +21,9 @@ const MOST_NAMED = 6;
 /** A card with X in its cost is cast for so much at least. */
 const LEAST_X = 3;
 
-/** The phase in which a card is first cast: turns 1 to 3, 4 to 6, 7 and later. */
+/** The phase in which a card first does what it says: turns 1 to 3, 4 to 6, 7 and later. */
 const phaseOf = (each: DeckCard): GamePhase => {
-  const cost = usualCost(each) + (each.card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
+  const cost = costFaceUp(each) + (each.card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
   if (cost <= 3) return "early";
   return cost <= 6 ? "mid" : "late";
 };
@@ -64,7 +64,7 @@ export const bestEarlyPlays = (
   { worth }: Pick<PlanGraph, "worth">,
 ): readonly { readonly cost: number; readonly cards: readonly CardReference[] }[] =>
   EARLY_COSTS.map((cost) => {
-    const castable = cards.filter((each) => !each.isLand && usualCost(each) === cost);
+    const castable = cards.filter((each) => !each.isLand && costFaceUp(each) === cost);
     return { cost, cards: best(castable, worthIn("early", worth), MOST_A_TURN) };
   });
 
