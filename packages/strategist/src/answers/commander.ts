@@ -75,6 +75,9 @@ const comparedTo = (facts: DeckFacts, named: Card | undefined): readonly Finding
 /** CR 903.3. */
 const LEADS = ["Legendary", "Creature"] as const;
 
+/** Themes that are named by what they are of: kin by its type, a mechanic by its keyword. */
+const NAMED_APART: ReadonlySet<string> = new Set(["kin", "mechanic"]);
+
 /** What the commander does for the deck (FOR-09). */
 const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
   const ties = tiesOf(facts);
@@ -85,7 +88,7 @@ const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[
     finding("commanderTied", { count: copiesOf(tiedCards(facts)) }),
     ...seenWith(facts, leads),
     ...[...new Set(themes)]
-      .filter((theme) => theme !== "kin")
+      .filter((theme) => !NAMED_APART.has(theme))
       .map((theme) => finding("fitSynergy", { theme: { theme } })),
     ...ties.map(({ code, cards }) =>
       finding(code, {

@@ -1,6 +1,6 @@
 import { type Threshold, textOfCard, thresholdsOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import { keywordsOf } from "@spellwright/decks";
+import { keywordsOf, oncePerCard } from "@spellwright/decks";
 import { copiesOf, type DeckCard } from "../deck-facts.ts";
 import { mechanicsIn } from "./card-themes.ts";
 import { type NamedTheme, THEMES, type Theme } from "./themes.ts";
@@ -91,18 +91,22 @@ const sharedKeyword = (cards: readonly DeckCard[]): OwnMechanic | undefined => {
 };
 
 const reaches = (card: Card, { measure, least, of }: Threshold): boolean => {
-  const type = (card.card_faces?.[0]?.type_line ?? card.type_line).toLowerCase();
-  const value = measure === "power" ? Number(card.power ?? Number.NaN) : card.cmc;
+  const [face = card] = card.card_faces ?? [];
+  const type = (face.type_line ?? card.type_line).toLowerCase();
+  const value = measure === "power" ? Number(face.power ?? card.power ?? Number.NaN) : card.cmc;
   const isOfIt = of.some((words) =>
-    words.every((word) => !CARD_TYPES.has(word) || type.includes(word)),
+    words.every((word) => OF_ANY_TYPE.has(word) || type.includes(word)),
   );
   return value >= least && isOfIt;
 };
-const CARD_TYPES = new Set(["creature", "artifact", "enchantment"]);
+/** Words that any card may be; the others are its types, or nothing that is known of it. */
+const OF_ANY_TYPE = new Set(["card", "permanent", "source", "spell"]);
 /** From a lower threshold on most cards count. */
 const LEAST_THRESHOLD = 4;
 
-const thresholdsIn = (card: Card): readonly Threshold[] => thresholdsOf(textOfCard(card));
+const thresholdsIn = oncePerCard((card: Card): readonly Threshold[] =>
+  thresholdsOf(textOfCard(card)),
+);
 
 /** What the commander counts from some power or mana value on. */
 const countedByCommander = (cards: readonly DeckCard[]): readonly OwnMechanic[] => {

@@ -45,10 +45,10 @@ function* newcomersIn(
   const found: Newcomer[] = [];
   for (const each of offered) {
     const { card } = each;
+    yield;
     if (each.isLand) continue;
     const service = serves(card);
     if (service.score < LEAST_SCORE || !isPaid(card) || !costsWhatItSays(card)) continue;
-    yield;
     const played = PER_TENFOLD * Math.log10(UNRANKED / (card.edhrec_rank ?? UNRANKED));
     const cost = usualCost({ ...each, quantity: 1, isCommander: false }) * PER_MANA;
     found.push({ ...each, service, value: service.score * PER_SCORE + played - cost });
