@@ -116,8 +116,9 @@ export const deckAnswersEn = {
   compareJoins: "{{best}} over {{other}}: it fits more synergies in your deck.",
   compareRoles: "{{best}} over {{other}}: it does more for your deck.",
   compareCheaper:
-    "{{best}} over {{other}}: only the cost tells them apart, and it costs less mana.",
-  compareEven: "{{best}} and {{other}} are equally good in this deck.",
+    "{{best}} over {{other}}, for its cost: the list asks for both alike, and it costs less mana. The rest of their texts was not weighed.",
+  compareEven:
+    "{{best}} and {{other}} come out alike by role, plan, synergies and cost. The rest of their texts was not weighed.",
   compareCard: "{{card}}: {{roles}}, mana value {{value}}.",
   compareCardNoRole: "{{card}}: doesn’t ramp, draw, remove or protect, mana value {{value}}.",
   comparePartners: "{{card}} combos with {{cards}}.",

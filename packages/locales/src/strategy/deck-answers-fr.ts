@@ -119,8 +119,9 @@ export const deckAnswersFr = {
   compareJoins: "{{best}} plutôt que {{other}} : elle entre dans plus de synergies du deck.",
   compareRoles: "{{best}} plutôt que {{other}} : elle en fait plus pour le deck.",
   compareCheaper:
-    "{{best}} plutôt que {{other}} : seul le coût les départage, et elle coûte moins de mana.",
-  compareEven: "{{best}} et {{other}} se valent dans ce deck.",
+    "{{best}} plutôt que {{other}}, pour son coût : la liste a autant besoin des deux, et elle coûte moins de mana. Le reste de leur texte n’a pas été pesé.",
+  compareEven:
+    "{{best}} et {{other}} se valent par le rôle, le plan, les synergies et le coût. Le reste de leur texte n’a pas été pesé.",
   compareCard: "{{card}} : {{roles}}, valeur de mana {{value}}.",
   compareCardNoRole:
     "{{card}} : ni ramp, ni pioche, ni removal, ni protection, valeur de mana {{value}}.",

@@ -40,7 +40,7 @@ export const subjectAnswersEn = {
   compareDamage: "{{best}} over {{other}}: it takes a larger creature.",
   compareDeals: "{{card}}: takes a creature of toughness {{damage}} at most.",
   comparePlayed:
-    "{{best}} over {{other}}: nothing in the list tells them apart, and more Commander decks play it.",
+    "{{best}} over {{other}}, for its popularity: by role, plan and cost they are alike, and more Commander decks play it. The rest of their texts was not weighed.",
   addsNamed: "Add first: {{cards}}.",
   swapLine: "In: {{add}}. Out: {{cut}}.",
   fitRoom: "To make room, first out: {{cards}}.",

@@ -42,7 +42,7 @@ export const subjectAnswersFr = {
   compareDamage: "{{best}} plutôt que {{other}} : elle tue une plus grande créature.",
   compareDeals: "{{card}} : tue une créature d’endurance {{damage}} au plus.",
   comparePlayed:
-    "{{best}} plutôt que {{other}} : rien dans la liste ne les départage, et plus de decks Commander la jouent.",
+    "{{best}} plutôt que {{other}}, pour sa popularité : rôle, plan et coût se valent, et plus de decks Commander la jouent. Le reste de leur texte n’a pas été pesé.",
   addsNamed: "À ajouter d’abord : {{cards}}.",
   swapLine: "Entre : {{add}}. Sort : {{cut}}.",
   fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",
