@@ -82,8 +82,8 @@ export const cardReadings = pgTable(
     roles: text().notNull(),
     /** A bit for each kind of mana, white first, colorless last. */
     producedBits: integer().notNull(),
-    /** Its abilities, packed (`packedTextOf`). */
-    abilities: text().notNull(),
+    /** Its abilities, packed (`packedTextOf`); none in rows that the release before wrote. */
+    abilities: text(),
   },
   (table) => [primaryKey({ columns: [table.editionId, table.cardId] })],
 );

@@ -80,7 +80,8 @@ export const unreadCards = async (
         eq(cards.editionId, edition),
         gt(cards.id, after),
         sql`not exists (select 1 from card_readings as known
-          where known.edition_id = ${cards.editionId} and known.card_id = ${cards.id} and known.reader = ${reader})`,
+          where known.edition_id = ${cards.editionId} and known.card_id = ${cards.id} and known.reader = ${reader}
+            and known.abilities is not null)`,
       ),
     )
     .orderBy(cards.id)
