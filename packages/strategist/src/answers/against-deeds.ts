@@ -1,5 +1,5 @@
 import { type Role, recogniseRoles } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, deckFacts, referenceOf } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, referenceOf, sideboardOf } from "../deck-facts.ts";
 import { makesDiscard } from "../report/matchups.ts";
 import type { Finding } from "../strategist.ts";
 import { type AnswerContext, finding } from "./answer-part.ts";
@@ -24,10 +24,7 @@ export const againstDeeds = (
   { question, understanding }: AnswerContext,
 ): readonly Finding[] => {
   const roles = question.cards.length > 0 ? [] : understanding.roles;
-  const aside = facts.deck.entries
-    .filter(({ board }) => board === "sideboard")
-    .map((entry) => ({ ...entry, board: "main" as const }));
-  const sideboard = deckFacts({ ...facts.deck, bracket: null, entries: aside });
+  const sideboard = sideboardOf(facts);
   return roles.flatMap((role) => {
     const meets = MET_BY[role];
     if (meets === undefined) return [];
