@@ -1,19 +1,26 @@
+import { foldPhrase } from "@spellwright/text";
 import { answerLocally } from "./answer-locally.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
 import { correctTyposInQuestion } from "./understanding/correct-typos-in-question.ts";
 import { ROLE_WORDS, SUBJECT_WORDS } from "./understanding/lexicon.ts";
+import { withOwnNames } from "./understanding/own-names.ts";
+import { isOrdinary } from "./understanding/rank-subjects.ts";
 import { understand } from "./understanding/understand.ts";
 
-/** “If I get wrathed”, “the game plan” name no card: in small letters they are words, though one is called so. */
+/**
+ * “If I get wrathed”, “the game plan”, “is it strong” name no card: in small letters they are words, though a
+ * card is called so. One that the deck holds is named all the same.
+ */
 const withoutWords = (question: StrategyQuestion): StrategyQuestion => ({
   ...question,
-  cards: question.cards.filter(
-    ({ written }) =>
-      written !== written.toLowerCase() ||
-      !(ROLE_WORDS.wipe.test(written) || SUBJECT_WORDS.plan.test(written)),
-  ),
+  cards: question.cards.filter(({ card, written }) => {
+    if (written !== written.toLowerCase()) return true;
+    if (ROLE_WORDS.wipe.test(written) || SUBJECT_WORDS.plan.test(written)) return false;
+    const isHeld = question.deck?.entries.some((entry) => entry.card?.name === card.name) === true;
+    return isHeld || written.includes(" ") || !isOrdinary(foldPhrase(written));
+  }),
 });
 
 /** What was not understood is read once more without its slips; null where that does not help. */
@@ -47,7 +54,7 @@ export const answerQuestion = async (
   asked: StrategyQuestion,
   run: StrategyRun,
 ): Promise<StrategyResult> => {
-  const question = withoutWords(asked);
+  const question = withOwnNames(withoutWords(asked));
   const understanding = understand(question);
   // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();

@@ -173,6 +173,13 @@ const isOfCommander = ({ question, understanding }: AnswerContext, facts: DeckFa
   !understanding.subjects.has("cuts") &&
   facts.cards.some((each) => each.isCommander && each.card.name === question.cards[0]?.card.name);
 
+/** “In a Rocco deck” says which deck it is: beside another card the commander is not what is asked about. */
+const besideLeaders = (question: StrategyQuestion, { cards }: DeckFacts): StrategyQuestion => {
+  const leads = new Set(cards.flatMap((each) => (each.isCommander ? each.card.name : [])));
+  const others = question.cards.filter(({ card }) => !leads.has(card.name));
+  return others.length === 0 ? question : { ...question, cards: others };
+};
+
 /** What makes room for those that are not in the deck and may be. */
 const roomOf = (judged: readonly ReturnType<typeof judge>[], facts: DeckFacts): Finding[] => {
   const newcomers = judged.filter(({ isIn, card }) => !isIn && !isForbidden(card, facts));
@@ -191,9 +198,11 @@ const roomOf = (judged: readonly ReturnType<typeof judge>[], facts: DeckFacts): 
  * Of two cards: what one would bring, and how near the other is to being cut.
  */
 export const answerFit: Answer = (context) => {
-  const { facts, question, understanding } = context;
+  const { facts, understanding } = context;
+  if (facts === null) return undefined;
+  const question = besideLeaders(context.question, facts);
   const [named, other] = question.cards;
-  if (facts === null || named === undefined || question.cards.length > 2) return undefined;
+  if (named === undefined || question.cards.length > 2) return undefined;
   const { subjects, asksCount, asksPresence } = understanding;
   if (subjects.has("copies") || asksCount || asksPresence) return undefined;
   if (!(subjects.has("fit") || subjects.has("cuts")) || subjects.has("odds")) return undefined;

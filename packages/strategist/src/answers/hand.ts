@@ -82,11 +82,18 @@ const earlyIn = ({ lands, spells, modal }: ReadHand) => {
   return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
 };
 
-/** Whether a question names a hand: several cards, or cards beside a number of lands. */
+/** Fewer spells without a land are cards that are spoken of, and no hand. */
+const LEAST_SPELLS = 5;
+
+/** Whether a question names a hand: several cards, a land among them, or cards beside a number of lands. */
 export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
   ((understanding.subjects.has("mulligan") ||
     (understanding.asksKeep && !understanding.namesTheDeck)) &&
-    (question.cards.length + basicLandsIn(question) >= LEAST_NAMED ||
+    ((question.cards.length + basicLandsIn(question) >= LEAST_NAMED &&
+      (question.cards.length >= LEAST_SPELLS ||
+        basicLandsIn(question) > 0 ||
+        understanding.landsWanted !== null ||
+        question.cards.some(({ card }) => isLandCard(card) || isLandToo(card)))) ||
       (question.cards.length > 0 && understanding.landsWanted !== null))) ||
   (question.cards.length === 0 &&
     understanding.asksKeep &&

@@ -1,3 +1,4 @@
+import { stem } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
 import { ASKED_SUBJECTS, type AskedSubject } from "./asked-subjects.ts";
 import { type Features, featuresOf } from "./question-features.ts";
@@ -17,6 +18,9 @@ export interface SubjectWeights {
 }
 
 const LEARNED: SubjectWeights = { rows: readWeights(learned) };
+
+/** Whether a word stands in the examples: what people say of decks is, in small letters, no name of a card. */
+export const isOrdinary = (folded: string): boolean => LEARNED.rows.has(stem(folded));
 
 /** Of several features each says a share: a long question is not surer for its length. */
 const scaleOf = (features: Features): number => {

@@ -1,0 +1,54 @@
+import type { Card } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { card, deckOf } from "../../test/made-deck.ts";
+import { asked } from "../../test/sample-deck.ts";
+import { withOwnNames } from "./own-names.ts";
+
+const bird = card("", { name: "Grelwick Watcher" });
+const lead = card("", {
+  name: "Vraska, Relic Seeker",
+  printed_name: "Vraska, chercheuse de reliques",
+});
+const curse = card("Destroy target creature.", { name: "Vraska's Contempt" });
+const morph = card("", { name: "Morph Hider" });
+const others = ["Morph {2}.", "Creatures with morph cost {1} less."].map((text) => card(text));
+const deck = deckOf(bird, lead, curse, morph, ...others);
+
+const namesIn = (question: string, cards: readonly { card: Card; written: string }[] = []) =>
+  withOwnNames(asked(question, { deck, cards })).cards.map(({ card, written }) => [
+    card.name,
+    written,
+  ]);
+
+describe("[FOR-09] a card of the deck is named by a part of its name", () => {
+  test.each([
+    ["Do I keep forest, forest, grelwick?", [["Grelwick Watcher", "grelwick"]]],
+    ["Two grelwick watchers are out", [["Grelwick Watcher", "grelwick watchers"]]],
+    ["À quoi sert Vraska ?", [["Vraska, Relic Seeker", "Vraska"]]],
+    [
+      "Is vraska's contempt better than Grelwick’s deal?",
+      [
+        ["Vraska's Contempt", "vraska's contempt"],
+        ["Grelwick Watcher", "Grelwick’s"],
+      ],
+    ],
+  ])("in %s", (question, names) => {
+    expect(namesIn(question)).toEqual(names);
+  });
+
+  test.each(["What do I seek?", "How many morph cards do I play?"])(
+    "not by a word that people or cards say anyway: %s",
+    (question) => {
+      expect(namesIn(question)).toEqual([]);
+    },
+  );
+
+  test("what was named already is named once, and a card of the deck before one of the same word", () => {
+    const given = [{ card: bird, written: "Grelwick Watcher" }];
+    expect(namesIn("Grelwick Watcher, and again Grelwick", given)).toEqual([
+      ["Grelwick Watcher", "Grelwick Watcher"],
+    ]);
+    const outside = [{ card: card("", { name: "Grelwick" }), written: "grelwick" }];
+    expect(namesIn("Is grelwick good?", outside)).toEqual([["Grelwick Watcher", "grelwick"]]);
+  });
+});

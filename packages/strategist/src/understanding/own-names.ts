@@ -1,0 +1,125 @@
+import type { Card } from "@spellwright/contract";
+import { foldWords, isFunctionWord, singularsOf, splitWords, type Word } from "@spellwright/text";
+import type { NamedCard, StrategyDeck, StrategyQuestion } from "../strategist.ts";
+import { isOrdinary } from "./rank-subjects.ts";
+
+/** Shorter words are part of too many names. */
+const SHORTEST = 4;
+
+const namesOf = ({ name, printed_name }: Card): readonly string[] =>
+  printed_name == null ? [name] : [name, printed_name];
+
+const wordsOf = (text: string): readonly string[] => foldWords(text).split(" ");
+
+/** A word as names may have it: “walkers”, “Rocco’s”. */
+const formsOf = (folded: string): readonly string[] => [
+  folded,
+  ...singularsOf(folded),
+  folded.replace(/s$/, ""),
+];
+
+/** The cards of a list, by the words of their names in both languages; basic lands have everyday names. */
+const cardsByWord = ({ entries }: StrategyDeck): ReadonlyMap<string, ReadonlySet<Card>> => {
+  const found = new Map<string, Set<Card>>();
+  for (const { card } of entries) {
+    if (card === null || card.type_line.startsWith("Basic")) continue;
+    for (const word of new Set(namesOf(card).flatMap(wordsOf)))
+      if (word.length >= SHORTEST) found.set(word, (found.get(word) ?? new Set()).add(card));
+  }
+  return found;
+};
+
+/** Whether other cards of the list say a word: then it is one of the game, “explore”, “morph”. */
+const isOfTexts = (word: string, card: Card, { entries }: StrategyDeck): boolean =>
+  entries.some(
+    ({ card: other }) =>
+      other !== null &&
+      other.name !== card.name &&
+      [other, ...(other.card_faces ?? [])].some(({ oracle_text, type_line }) =>
+        wordsOf(`${oracle_text ?? ""} ${type_line ?? ""}`).includes(word),
+      ),
+  );
+
+/** The one of several cards that is called by this word alone: “Vraska” is “Vraska, Relic Seeker”. */
+const calledBy = (word: string, cards: readonly Card[]): Card | undefined => {
+  const [first, ...others] = [...new Map(cards.map((card) => [card.name, card])).values()];
+  if (others.length === 0) return first;
+  const called = cards.filter((card) =>
+    namesOf(card).some(
+      (name) => name.includes(",") && foldWords(name.split(",")[0] ?? "") === word,
+    ),
+  );
+  return called.length === 1 ? called[0] : undefined;
+};
+
+/** The card of the list that a word of a question stands for. */
+const meantBy = (
+  { folded }: Word,
+  deck: StrategyDeck,
+  byWord: ReturnType<typeof cardsByWord>,
+): Card | undefined => {
+  for (const form of formsOf(folded)) {
+    const cards = byWord.get(form);
+    if (cards === undefined || isFunctionWord(form) || isOrdinary(form)) continue;
+    const card = calledBy(form, [...cards]);
+    if (card !== undefined && !isOfTexts(form, card, deck)) return card;
+  }
+  return undefined;
+};
+
+/** How much of a question around a word belongs to the name of a card. */
+const spanOf = (words: readonly Word[], at: number, card: Card): readonly [number, number] => {
+  const own = new Set(namesOf(card).flatMap(wordsOf));
+  const isOwn = (place: number): boolean =>
+    formsOf(words[place]?.folded ?? "").some((form) => own.has(form));
+  let [from, to] = [at, at];
+  while (isOwn(from - 1)) from -= 1;
+  while (isOwn(to + 1)) to += 1;
+  return [from, to];
+};
+
+const startOf = (question: string, { written }: NamedCard): number => question.indexOf(written);
+
+/**
+ * A question in which cards of the list are named by a part of their name as well: “llanowar”, “Vraska”, “muse”.
+ * A word that people say of decks is none (`isOrdinary`).
+ */
+export const withOwnNames = (asked: StrategyQuestion): StrategyQuestion => {
+  const { deck, question } = asked;
+  if (deck === null) return asked;
+  const held = new Set(deck.entries.map(({ card, name }) => card?.name ?? name));
+  const byWord = cardsByWord(deck);
+  const words = splitWords(question);
+  // A single word that also names a card of the list means that one.
+  const given = asked.cards.filter(
+    ({ card, written }) => held.has(card.name) || written.includes(" "),
+  );
+  const taken = given.flatMap((named) => {
+    const start = startOf(question, named);
+    return start < 0 ? [] : [{ start, end: start + named.written.length }];
+  });
+  const names = new Set(given.map(({ card }) => card.name));
+  const found: NamedCard[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined || taken.some(({ start, end }) => word.start < end && word.end > start))
+      continue;
+    const card = meantBy(word, deck, byWord);
+    if (card === undefined) continue;
+    const [from, to] = spanOf(words, at, card);
+    at = to;
+    const [first, last] = [words[from], words[to]];
+    if (first === undefined || last === undefined || names.has(card.name)) continue;
+    names.add(card.name);
+    found.push({ card, written: question.slice(first.start, last.end) });
+  }
+  if (found.length === 0) return asked;
+  const written = new Set(found.map((each) => each.written));
+  const others = asked.cards.filter((each) => given.includes(each) || !written.has(each.written));
+  return {
+    ...asked,
+    cards: [...others, ...found].toSorted(
+      (one, other) => startOf(question, one) - startOf(question, other),
+    ),
+  };
+};
