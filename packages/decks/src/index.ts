@@ -76,6 +76,7 @@ export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export type { Answered, AnsweredType } from "./roles/answered.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
+export { foundBy } from "./roles/found-by.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";

@@ -31,17 +31,31 @@ const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFi
   return again.responseType === "unsettled" ? null : again;
 };
 
-/** The answer with the swaps of the report, where it speaks of what the deck could change. */
-const withSwaps = async (
+/** What a part of an answer needs beside the deck, and is looked up only where it speaks. */
+const lookUpFor = async (
+  { sections }: LocalFindings,
+  { deck }: StrategyQuestion,
+  { swapsOf, candidates }: StrategyRun,
+): Promise<Pick<StrategyQuestion, "swaps" | "met">> => {
+  if (deck === null) return {};
+  const titles = new Set(sections.map(({ title }) => title));
+  const isOfChanges = titles.has("adds") || titles.has("overview");
+  return {
+    ...(isOfChanges && swapsOf !== undefined ? { swaps: await swapsOf(deck) } : {}),
+    ...(titles.has("compare") && candidates !== undefined ? { met: await candidates() } : {}),
+  };
+};
+
+/** The answer with what was looked up for it. */
+const withLookedUp = async (
   local: LocalFindings,
   question: StrategyQuestion,
-  { swapsOf }: StrategyRun,
+  run: StrategyRun,
   again: (question: StrategyQuestion) => LocalFindings,
 ): Promise<LocalFindings> => {
-  const isOfChanges = local.sections.some(({ title }) => title === "adds" || title === "overview");
-  if (!isOfChanges || question.deck === null || swapsOf === undefined) return local;
-  const swaps = await swapsOf(question.deck);
-  return swaps.length === 0 ? local : again({ ...question, swaps });
+  const found = await lookUpFor(local, question, run);
+  const isFound = Object.values(found).some(({ length }) => length > 0);
+  return isFound ? again({ ...question, ...found }) : local;
 };
 
 /**
@@ -63,7 +77,7 @@ export const answerQuestion = async (
     const first = answerLocally({ question: each, understanding, facts });
     return first.responseType === "unsettled" ? (readAgain(each, facts) ?? first) : first;
   };
-  const local = await withSwaps(answer(question), question, run, answer);
+  const local = await withLookedUp(answer(question), question, run, answer);
   if (local.isChoice && run.model !== undefined)
     return answerWithModel({ question, understanding, facts, local }, { ...run, model: run.model });
   return {

@@ -85,6 +85,8 @@ export interface StrategyQuestion {
   readonly near?: readonly { readonly missing: Card; readonly cards: readonly string[] }[];
   /** The checked swaps of the deck’s report; absent: not looked for. */
   readonly swaps?: readonly { readonly add: Card; readonly cut: Card }[];
+  /** The most played cards, which removal meets; absent: not looked for. */
+  readonly met?: readonly Card[];
 }
 
 /** A value of a sentence that each language writes in its own way. */

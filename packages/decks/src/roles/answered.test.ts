@@ -53,6 +53,8 @@ describe("[FOR-09] whom the removal of a card reaches, by its text", () => {
     ["Destroy target nonblack creature.", false],
     ["Destroy target creature with power 4 or greater.", true],
     ["Destroy target creature with mana value 3 or less.", false],
+    ["Destroy target creature if it has mana value 2 or less.", false],
+    ["Destroy target creature if it has mana value 4 or less.", true],
     ["Made-Up Card deals 3 damage to any target.", true],
     ["Each opponent sacrifices a creature.", true],
     ["Destroy target artifact or creature.", true],
@@ -66,4 +68,22 @@ describe("[FOR-09] whom the removal of a card reaches, by its text", () => {
   test("what is only done to a permanent of one color answers no type", () => {
     expect(answeredIn("Destroy target permanent if it’s blue.")).toEqual([["", undefined]]);
   });
+});
+
+test("[FOR-09] a way that waits for something else reaches more, and is told as such", () => {
+  const made = (cmc: number) =>
+    factsOf({ name: "Made-Up Creature", type_line: "Creature — Elf", power: "2", cmc });
+  const { answered } = recogniseRoles(
+    factsOf({
+      name: "Made-Up Card",
+      type_line: "Instant",
+      oracle_text:
+        "Destroy target creature if it has mana value 2 or less.\nRevolt — Destroy that creature if it has mana value 4 or less instead if a permanent you controlled left the battlefield this turn.",
+      cmc: 1,
+    }),
+  );
+  expect(answered.map(({ isConditional, reaches }) => [isConditional, reaches(made(4))])).toEqual([
+    [undefined, false],
+    [true, true],
+  ]);
 });

@@ -16,6 +16,8 @@ export interface Answered {
   readonly types: ReadonlySet<AnsweredType>;
   /** Only creatures of so much toughness: by damage or by less toughness; X where it depends. */
   readonly upTo?: number | "X";
+  /** Only when something else has happened: “instead if a permanent you controlled left the battlefield”. */
+  readonly isConditional?: true;
   /** Whether its text lets it be done to a card: “nonlegendary”, “blue”, “with power 4 or greater”. */
   readonly reaches: (card: CardFacts) => boolean;
 }
@@ -68,16 +70,25 @@ const isLessening = (what: Noun | undefined): boolean =>
   isThing(what, "counter") &&
   some(what, ({ is }) => is?.some((one) => one.counter === "-1/-1") === true);
 
-/** “If it’s blue”: what must hold of a thing beside its noun. */
+/** “If it’s blue”, “if it has mana value 2 or less”: what must hold of a thing beside its noun. */
 const withCondition = (noun: Noun | undefined, { modifiers }: Deed): Noun | undefined => {
-  const traits = modifiers.flatMap(({ if: condition }) => {
-    const { who, verb, not, what } = condition?.clause ?? {};
-    const isOfIt = who?.ref === "it" && verb === "be" && condition?.or === undefined;
-    return isOfIt && not !== true ? (what?.is ?? []).filter(({ colour }) => colour) : [];
+  if (noun === undefined) return undefined;
+  const told = modifiers.flatMap(({ if: condition }) => {
+    const isOfIt = condition?.clause?.who?.ref === "it" && condition.or === undefined;
+    return isOfIt && condition.clause?.not !== true ? [condition.clause] : [];
   });
-  return noun === undefined || traits.length === 0
-    ? noun
-    : { ...noun, is: [...traits, ...(noun.is ?? [])] };
+  const traits = told.flatMap(({ verb, what }) =>
+    verb === "be" ? (what?.is ?? []).filter(({ colour }) => colour) : [],
+  );
+  const sizes = told.flatMap(({ verb, compare }) =>
+    verb === "have" && compare !== undefined ? [{ having: { compare } }] : [],
+  );
+  if (traits.length + sizes.length === 0) return noun;
+  return {
+    ...noun,
+    is: [...traits, ...(noun.is ?? [])],
+    where: [...(noun.where ?? []), ...sizes],
+  };
 };
 
 /** What it is done to. */
@@ -100,17 +111,33 @@ const answeredBy = (deed: Deed): Omit<Answered, "reaches"> => {
   return { types: typesOf(doneTo(deed)) };
 };
 
+/** “Destroy that creature if it has mana value 4 or less instead”: what else the same may be done to. */
+const widened = (deed: Deed, { deeds }: CardWords): readonly Deed[] =>
+  deeds.filter(
+    ({ verb, what, modifiers }) =>
+      verb === deed.verb &&
+      what?.det === "that" &&
+      modifiers.some(({ instead }) => instead === true),
+  );
+
 /** What is found or named before is left open: its noun tells nothing. */
 const reachedBy = (deed: Deed): Answered["reaches"] => {
   const noun = doneTo(deed);
   return (card) => noun === undefined || isThing(noun, "player") || couldBe(noun, card);
 };
 
+const waysOf = (deed: Deed, words: CardWords): readonly Answered[] => [
+  { ...answeredBy(deed), reaches: reachedBy(deed) },
+  ...widened(deed, words).map((each) => ({
+    ...answeredBy(deed),
+    isConditional: true as const,
+    reaches: reachedBy(each),
+  })),
+];
+
 /** What the removal and the board wipes of a card take away, and damage beside them. */
 export const answeredIn = (words: CardWords): readonly Answered[] =>
   words.deeds.flatMap((deed): readonly Answered[] => [
-    ...(ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words)
-      ? [{ ...answeredBy(deed), reaches: reachedBy(deed) }]
-      : []),
+    ...(ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words) ? waysOf(deed, words) : []),
     ...(hurtsWalkers(deed) ? [{ types: WALKERS, reaches: () => true }] : []),
   ]);

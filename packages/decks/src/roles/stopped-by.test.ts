@@ -31,6 +31,7 @@ describe("[FOR-09] what a card stops, by its text and that of the other", () => 
     ],
     ["Return target creature card from your graveyard to the battlefield.", "Sorcery", true],
     ["You may cast this card from your graveyard.", "Creature — Goblin", true],
+    ["You may cast this card from your graveyard or from exile.", "Creature — Goblin", false],
     ["Return target creature card from your graveyard to your hand.", "Sorcery", false],
     [
       "Target player exiles the top card of their library. They may cast that card from their library.",

@@ -68,6 +68,10 @@ const comesFrom = (deed: Deed, zone: Zone, deeds: readonly Deed[]): boolean =>
       .slice(0, deeds.indexOf(deed))
       .some(({ ability, what }) => ability === deed.ability && isIn(zone, what)));
 
+/** Whether words of an ability were not understood: they may say more. */
+const isOpen = (ability: Ability): boolean =>
+  "effects" in ability && ability.effects.some(({ unread }) => unread !== undefined);
+
 /** “Creature cards in graveyards can’t enter”, “players can’t cast spells from graveyards”. */
 const keptOutBy = (deed: Deed): readonly IsStopped[] => {
   const { verb, who, what, ability } = deed;
@@ -83,7 +87,7 @@ const keptOutBy = (deed: Deed): readonly IsStopped[] => {
         const isSuch = isEntering
           ? isPut(each)
           : // What may come from elsewhere too is not stopped by this.
-            each.verb === "cast" && each.clause.orPlace === undefined;
+            each.verb === "cast" && each.clause.orPlace === undefined && !isOpen(each.ability);
         return (
           isSuch &&
           isDone(each) &&

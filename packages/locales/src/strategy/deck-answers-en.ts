@@ -115,12 +115,21 @@ export const deckAnswersEn = {
   compareFills: "{{best}} over {{other}}: it fills a role your deck is short on.",
   compareJoins: "{{best}} over {{other}}: it fits more synergies in your deck.",
   compareRoles: "{{best}} over {{other}}: it does more for your deck.",
+  compareFinds: "{{best}} over {{other}}: it finds more of what the deck is after.",
+  compareReaches:
+    "{{best}} over {{other}}: for its cost, it takes more of the creatures people play.",
   compareCheaper:
     "{{best}} over {{other}}, for its cost: the list asks for both alike, and it costs less mana. The rest of their texts was not weighed.",
   compareEven:
     "{{best}} and {{other}} come out alike by role, plan, synergies and cost. The rest of their texts was not weighed.",
   compareCard: "{{card}}: {{roles}}, mana value {{value}}.",
   compareCardNoRole: "{{card}}: doesn’t ramp, draw, remove or protect, mana value {{value}}.",
+  compareTakes:
+    "{{card}} takes {{share}} of the most played creatures that are legal in this format.",
+  compareFound_zero: "{{card}} finds no card of the deck.",
+  compareFound_one: "{{card}} finds one card of the deck: {{cards}}.",
+  compareFound_other: "{{card}} finds {{count}} cards of the deck: {{cards}}.",
+  compareFoundPieces: "Among them, combo pieces: {{cards}}.",
   comparePartners: "{{card}} combos with {{cards}}.",
   compareSynergy: "{{card}} fits a synergy in your deck: {{theme}}.",
   fitForbidden: "No: {{card}} isn’t legal in this format or is outside your colors.",

@@ -118,6 +118,10 @@ export const deckAnswersFr = {
   compareFills: "{{best}} plutôt que {{other}} : elle a un rôle dont le deck manque.",
   compareJoins: "{{best}} plutôt que {{other}} : elle entre dans plus de synergies du deck.",
   compareRoles: "{{best}} plutôt que {{other}} : elle en fait plus pour le deck.",
+  compareFinds:
+    "{{best}} plutôt que {{other}} : elle va chercher davantage de ce que veut le deck.",
+  compareReaches:
+    "{{best}} plutôt que {{other}} : pour son coût, elle enlève plus de créatures parmi celles qu’on rencontre.",
   compareCheaper:
     "{{best}} plutôt que {{other}}, pour son coût : la liste a autant besoin des deux, et elle coûte moins de mana. Le reste de leur texte n’a pas été pesé.",
   compareEven:
@@ -125,6 +129,12 @@ export const deckAnswersFr = {
   compareCard: "{{card}} : {{roles}}, valeur de mana {{value}}.",
   compareCardNoRole:
     "{{card}} : ni ramp, ni pioche, ni removal, ni protection, valeur de mana {{value}}.",
+  compareTakes:
+    "{{card}} enlève {{share}} des créatures les plus jouées qui sont légales dans ce format.",
+  compareFound_zero: "{{card}} ne trouve aucune carte du deck.",
+  compareFound_one: "{{card}} trouve une carte du deck : {{cards}}.",
+  compareFound_other: "{{card}} trouve {{count}} cartes du deck : {{cards}}.",
+  compareFoundPieces: "Parmi elles, des pièces de combo : {{cards}}.",
   comparePartners: "{{card}} fait un combo avec {{cards}}.",
   compareSynergy: "{{card}} entre dans une synergie du deck : {{theme}}.",
   fitForbidden: "Non : {{card}} n’est pas légale dans ce format ou sort de vos couleurs.",

@@ -74,9 +74,9 @@ export const planAnswersEn = {
     "The opening hand holds at least one of these cards {{chance}} of the time ({{copies}} in a deck of {{deck}} cards): {{cards}}.",
   backupNone:
     "The deck wins by attacking and has no other plan: no known combo, no card that ends the game.",
-  backup_zero: "Without these cards the list has no other way to win: {{cards}}.",
-  backup_one: "Without these cards the list has one way left to win: {{cards}}.",
-  backup_other: "Without these cards the list has {{count}} ways left to win: {{cards}}.",
+  backup_zero: "Without {{cards}}, the list has no other way to win.",
+  backup_one: "Without {{cards}}, the list has one way left to win.",
+  backup_other: "Without {{cards}}, the list has {{count}} ways left to win.",
   backupSafety: {
     recursion: "To bring back what is lost ({{count}}): {{cards}}.",
     protection: "To keep it from being lost ({{count}}): {{cards}}.",

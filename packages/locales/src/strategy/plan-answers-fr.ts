@@ -74,9 +74,9 @@ export const planAnswersFr = {
     "La main de départ contient au moins une de ces cartes dans {{chance}} des cas ({{copies}} dans un deck de {{deck}} cartes) : {{cards}}.",
   backupNone:
     "Le deck gagne en attaquant et n’a pas d’autre plan : ni combo connu, ni carte qui finit la partie.",
-  backup_zero: "Sans ces cartes, la liste n’a pas d’autre façon de gagner : {{cards}}.",
-  backup_one: "Sans ces cartes, la liste garde une façon de gagner : {{cards}}.",
-  backup_other: "Sans ces cartes, la liste garde {{count}} façons de gagner : {{cards}}.",
+  backup_zero: "Sans {{cards}}, la liste n’a pas d’autre façon de gagner.",
+  backup_one: "Sans {{cards}}, la liste garde une façon de gagner.",
+  backup_other: "Sans {{cards}}, la liste garde {{count}} façons de gagner.",
   backupSafety: {
     recursion: "Pour faire revenir ce qui est perdu ({{count}}) : {{cards}}.",
     protection: "Pour ne pas le perdre ({{count}}) : {{cards}}.",

@@ -1,10 +1,10 @@
 import type { Card } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
 import { type DeckFacts, referenceOf, roleTrust, sideboardOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { againstDeeds } from "./against-deeds.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { hitsFinding } from "./hits.ts";
+import { isMatch, reaches, takesCard, toughnessOf } from "./takes-card.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
 
 const KINDS = ["creature", "artifact", "enchantment", "planeswalker", "spell"] as const;
@@ -12,10 +12,6 @@ const KINDS = ["creature", "artifact", "enchantment", "planeswalker", "spell"] a
 /** How the type line of a named card says that it is of a kind. */
 const typeOf = (kind: string): RegExp =>
   kind === "spell" ? /\b(?:Instant|Sorcery)\b/ : new RegExp(`\\b${kind}\\b`, "i");
-
-/** Of the front; 0 where it depends. */
-const toughnessOf = (card: Card): number =>
-  Number(card.card_faces?.[0]?.toughness ?? card.toughness ?? 0) || 0;
 
 /** What is to be answered: the types that are named, else those of the card that is. */
 export const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
@@ -32,44 +28,27 @@ export const threatsIn = ({ question, understanding }: AnswerContext): readonly 
   return kinds.length > 0 ? kinds : KINDS.filter(isNamed);
 };
 
-/** Whether a card that answers a kind of card may be used on a named one, as far as its text says. */
-const reaches = (answer: Card, threat: Threat, named: Card): boolean => {
-  const ways = recogniseRoles(answer).answered.filter(({ types }) => isOneOf(types, threat));
-  return ways.length === 0 || ways.some((way) => way.reaches(named));
-};
-const isOneOf = (types: ReadonlySet<string>, threat: Threat): boolean => types.has(threat);
-
-/** Whether a card takes a named creature, by one of its ways; damage and “-3/-3” take what is small. */
-const isMatch = (card: Card, named: Card): boolean => {
-  const toughness = toughnessOf(named);
-  const ways = recogniseRoles(card).answered.filter(({ types }) => types.has("creature"));
-  return (
-    ways.length === 0 ||
-    ways.some(
-      (way) =>
-        way.reaches(named) && (way.upTo === undefined || way.upTo === "X" || way.upTo >= toughness),
-    )
-  );
-};
-
-const takes = (answer: Card, threat: Threat, named: Card): boolean =>
-  threat === "creature" ? isMatch(answer, named) : reaches(answer, threat, named);
-
-/** The answers to a kind of card that take the named one neither alone nor at all, each in its own sentence. */
-const shortOf = (facts: DeckFacts, named: Card, asked: readonly Threat[]): readonly Finding[] => {
+/** The answers to a kind of card that do not take the named one, alone or at all, each in its own sentence. */
+const shortOf = (facts: DeckFacts, named: Card, asked: Threat): readonly Finding[] => {
   const card = { card: referenceOf(named, null) };
-  const small = answersByThreat(
-    facts,
-    (each, threat) => !isMatch(each, named) && reaches(each, threat, named),
-  ).filter(({ threat, cards }) => threat === "creature" && cards.length > 0);
-  const barred = answersByThreat(facts, (each, threat) => !reaches(each, threat, named)).filter(
-    ({ threat, cards }) => asked.includes(threat) && cards.length > 0,
-  );
+  const cardsThat = (isShort: (each: Card) => boolean) =>
+    answersByThreat(facts, isShort).flatMap(({ threat, cards }) => (threat === asked ? cards : []));
+  const barred = cardsThat((each) => !reaches(each, asked, named));
+  const isCreature = asked === "creature" && toughnessOf(named) > 0;
+  const small = isCreature
+    ? cardsThat((each) => !isMatch(each, named) && reaches(each, asked, named))
+    : [];
   return [
-    ...(asked.includes("creature") && toughnessOf(named) > 0 ? small : []).map(({ cards }) =>
-      finding("threatTooSmall", { card, toughness: toughnessOf(named), cards: { cards } }),
-    ),
-    ...barred.map(({ cards }) => finding("threatBarred", { card, cards: { cards } })),
+    ...(small.length === 0
+      ? []
+      : [
+          finding("threatTooSmall", {
+            card,
+            toughness: toughnessOf(named),
+            cards: { cards: small },
+          }),
+        ]),
+    ...(barred.length === 0 ? [] : [finding("threatBarred", { card, cards: { cards: barred } })]),
   ];
 };
 
@@ -81,7 +60,7 @@ const inSideboard = (
 ): readonly Finding[] => {
   const cards = answersByThreat(
     sideboardOf(facts),
-    (each, threat) => named === undefined || takes(each, threat, named),
+    (each, threat) => named === undefined || takesCard(each, threat, named),
   ).flatMap(({ threat, cards: found }) => (asked.includes(threat) ? found : []));
   const once = [...new Map(cards.map((card) => [card.name, card])).values()];
   return once.length === 0
@@ -105,26 +84,20 @@ export const answerAgainst: Answer = (context) => {
   const named = isTheirs ? only.card : undefined;
   const found = answersByThreat(
     facts,
-    (card, threat) => named === undefined || takes(card, threat, named),
+    (card, threat) => named === undefined || takesCard(card, threat, named),
   ).filter(({ threat }) => asked.includes(threat));
-  const short = named === undefined ? [] : shortOf(facts, named, asked);
   const sayings = found.flatMap(({ threat, cards }): readonly Finding[] => {
     const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
     const threats = { threats: [threat] };
+    const short = named === undefined ? [] : shortOf(facts, named, threat);
     // What is too small or may not be used on it is an answer to others: the deck is not without one.
-    if (count === 0 && short.length > 0) return [];
-    if (count === 0) return [finding("threatOpen", { threats })];
+    if (count === 0) return short.length > 0 ? short : [finding("threatOpen", { threats })];
     const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
-    return [finding(code, { threats, count, cards: { cards } })];
+    return [finding(code, { threats, count, cards: { cards } }), ...short];
   });
   const hits = named === undefined ? undefined : hitsFinding(named, facts);
   const deeds = asked.length > 0 ? [] : againstDeeds(facts, context);
-  const [headline, ...items] = [
-    ...(hits === undefined ? [] : [hits]),
-    ...sayings,
-    ...short,
-    ...deeds,
-  ];
+  const [headline, ...items] = [...(hits === undefined ? [] : [hits]), ...sayings, ...deeds];
   if (headline === undefined) return undefined;
   return {
     responseType: "cards",

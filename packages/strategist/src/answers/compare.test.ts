@@ -66,6 +66,57 @@ describe("[FOR-09] two cards of a question are weighed by what the list says", (
     }
   });
 
+  test("the search that finds more pieces of combos comes first, whatever it costs", async () => {
+    const search = (what: string) =>
+      `Search your library for ${what} card, put it into your hand, then shuffle.`;
+    const [wide, narrow] = [
+      card("Aaa Spell", search("a"), 4),
+      card("Bbb Spell", search("an artifact"), 1),
+    ];
+    const { headline, sections } = await answer("Aaa Spell or Bbb Spell?", asNamed(narrow, wide));
+    expect(headline).toMatchObject({
+      code: "compareFinds",
+      params: { best: { card: { name: "Aaa Spell" } } },
+    });
+    expect(sections[0]?.items).toContainEqual(
+      expect.objectContaining({
+        code: "compareFound",
+        params: expect.objectContaining({
+          card: { card: expect.objectContaining({ name: "Bbb Spell" }) },
+        }),
+      }),
+    );
+  });
+
+  test("removal is weighed by the creatures that people play", async () => {
+    const creature = (at: number) =>
+      cardWithText("", {
+        id: `met ${at}`,
+        name: `Met ${at}`,
+        type_line: at % 2 === 0 ? "Legendary Creature — Elf" : "Creature — Elf",
+        cmc: 4,
+        power: "3",
+        toughness: "3",
+        legalities: { commander: "legal" },
+      });
+    const met = Array.from({ length: 120 }, (_, at) => creature(at));
+    const [all, some] = [
+      card("Aaa Spell", "Destroy target creature.", 2),
+      card("Bbb Spell", "Destroy target nonlegendary creature.", 1),
+    ];
+    const { content } = await answerQuestion(
+      asked("Bbb Spell or Aaa Spell?", { deck: KRENKO, cards: asNamed(some, all) }),
+      { signal, candidates: async () => met },
+    );
+    if (content.kind !== "findings") throw new Error("a model answered");
+    expect(content.headline).toMatchObject({
+      code: "compareReaches",
+      params: { best: { card: { name: "Aaa Spell" } } },
+    });
+    const told = content.sections[0]?.items.filter(({ code }) => code === "compareTakes");
+    expect(told?.map(({ params }) => params.share)).toEqual([{ percent: 0.5 }, { percent: 1 }]);
+  });
+
   test("a card that the deck is one short of for a combo comes first", async () => {
     const [piece, other] = [card("Aaa Spell", "Scry 1.", 6), card("Bbb Spell", "Draw a card.", 1)];
     const near = [{ missing: piece, cards: [piece.name, "Goblin King"] }];

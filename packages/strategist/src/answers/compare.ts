@@ -1,69 +1,57 @@
 import type { Card } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
-import { type DeckFacts, deckCardOf, isLandCard, knownShare, referenceOf } from "../deck-facts.ts";
-import { themesJoined } from "../plan/find-themes.ts";
-import { planOf } from "../plan/plan-graph.ts";
-import { planPlaceOf } from "../plan/plan-place.ts";
-import type { Finding, StrategyQuestion } from "../strategist.ts";
+import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
-import { partnersOf } from "./fit.ts";
-import { isForbidden } from "./legality.ts";
-import { roleBesideHabit } from "./roles.ts";
+import { type Weighed, weighCard } from "./weigh-card.ts";
 
-/** How much damage to a creature a card deals, or how much toughness it takes, once; null where that is not told. */
-const damageOf = (card: Card): number | null => {
-  const amounts = recogniseRoles(card).answered.flatMap(({ types, upTo }) =>
-    types.has("creature") && typeof upTo === "number" ? [upTo] : [],
-  );
-  return amounts.length === 0 ? null : Math.max(...amounts);
-};
-
-/** What the list says of a card that is weighed against another. */
-const weigh = (card: Card, facts: DeckFacts, near: StrategyQuestion["near"]) => {
-  const roles = [...recogniseRoles(card).roles];
-  return {
-    card,
-    roles,
-    reference: referenceOf(card, null),
-    isAllowed: !isForbidden(card, facts),
-    isIn: facts.cards.some((each) => each.card.name === card.name),
-    partners: partnersOf(card.name, facts, near),
-    synergies: themesJoined(card, facts),
-    fills: roles.filter(
-      (role) => roleBesideHabit(facts, role)?.code.startsWith("roleBelow") === true,
-    ),
-    isLand: deckCardOf(card, 1, false).isLand,
-    damage: damageOf(card),
-    planned: planOf(facts).worth.get(card.name) ?? 0,
-    place: isLandCard(card) ? null : planPlaceOf(card, facts),
-  };
-};
-type Weighed = ReturnType<typeof weigh>;
-
-/** What decides between two cards, the weightiest first: the more of it the better. */
-type Measure = readonly [code: string, of: (weighed: Weighed) => number];
+/** What decides between two cards: the more of it the better, from a difference on; null where a card has none of it. */
+interface Measure {
+  readonly code: string;
+  readonly of: (weighed: Weighed) => number | null;
+  readonly least?: number;
+}
+/** A search counts by the pieces of combos that it finds, then by the cards. */
+const PIECE = 1000;
+/** So much of the creatures one meets is worth a mana. */
+const SHARE_FOR_MANA = 0.15;
+const LEAST_SHARE = 0.1;
 const RARE: readonly Measure[] = [
-  ["compareCombo", ({ partners }) => Math.sign(partners.length)],
-  ["compareFills", ({ fills }) => fills.length],
+  { code: "compareCombo", of: ({ partners }) => Math.sign(partners.length) },
+  { code: "compareFills", of: ({ fills }) => fills.length },
+  {
+    code: "compareFinds",
+    of: ({ finds, pieces }) => (finds === null ? null : PIECE * pieces.length + finds.length),
+  },
+  {
+    code: "compareReaches",
+    of: ({ reach, card }) => (reach === null ? null : reach - SHARE_FOR_MANA * card.cmc),
+    least: LEAST_SHARE,
+  },
 ];
 /** Less than so much of the plan tells no two cards apart. */
 const LEAST_PLANNED = 6;
-const PLANNED: Measure = ["comparePlanned", ({ planned }) => Math.round(planned / LEAST_PLANNED)];
+const PLANNED: Measure = {
+  code: "comparePlanned",
+  of: ({ planned }) => Math.round(planned / LEAST_PLANNED),
+};
 const COMMON: readonly Measure[] = [
-  ["compareJoins", ({ synergies }) => synergies.length],
-  ["compareRoles", ({ roles }) => roles.length],
+  { code: "compareJoins", of: ({ synergies }) => synergies.length },
+  { code: "compareRoles", of: ({ roles }) => roles.length },
 ];
-const CHEAPER: Measure = ["compareCheaper", ({ card, isLand }) => (isLand ? 0 : -card.cmc)];
+const CHEAPER: Measure = {
+  code: "compareCheaper",
+  of: ({ card, isLand }) => (isLand ? 0 : -card.cmc),
+};
 /** A newcomer is weighed as if the deck held it: by what it does for the commander, and by its place. */
-const LED: Measure = [
-  "comparePlanned",
-  ({ place }) => Number(place?.parts.includes("leader") === true),
-];
-const PLACED: Measure = [
-  "comparePlanned",
-  ({ place }) => Math.round((place?.before ?? 0) / LEAST_PLANNED),
-];
+const LED: Measure = {
+  code: "comparePlanned",
+  of: ({ place }) => Number(place?.parts.includes("leader") === true),
+};
+const PLACED: Measure = {
+  code: "comparePlanned",
+  of: ({ place }) => Math.round((place?.before ?? 0) / LEAST_PLANNED),
+};
 
 /** A card that nobody has counted is played least. */
 const UNRANKED = Number.POSITIVE_INFINITY;
@@ -78,22 +66,34 @@ const byDamage = (
   return first.damage > second.damage ? [first, second] : [second, first];
 };
 
-const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => {
-  const told = (code: string, best: Weighed, other: Weighed) =>
-    finding(code, { best: { card: best.reference }, other: { card: other.reference } });
+const told = (code: string, best: Weighed, other: Weighed): Finding =>
+  finding(code, { best: { card: best.reference }, other: { card: other.reference } });
+
+/** Which may be played at all, where not both may. */
+const byLegality = (first: Weighed, second: Weighed): Finding | undefined => {
   if (!first.isAllowed && !second.isAllowed) return told("compareNeither", first, second);
   if (!second.isAllowed) return told("compareAllowed", first, second);
-  if (!first.isAllowed) return told("compareAllowed", second, first);
-  const measures =
-    first.isIn && second.isIn
-      ? [...RARE, PLANNED, ...COMMON, CHEAPER]
-      : [...RARE, LED, ...COMMON, PLACED, CHEAPER];
-  for (const [code, of] of measures) {
-    const more = of(first) - of(second);
-    if (more !== 0) return more > 0 ? told(code, first, second) : told(code, second, first);
+  return first.isAllowed ? undefined : told("compareAllowed", second, first);
+};
+
+/** By the first measure in which they differ enough. */
+const byMeasures = (first: Weighed, second: Weighed): Finding | undefined => {
+  const measures = [
+    ...RARE,
+    ...(first.isIn && second.isIn ? [PLANNED, ...COMMON] : [LED, ...COMMON, PLACED]),
+    // A body, or something that stays, is not had for less mana than a spell.
+    ...(first.kind === second.kind ? [CHEAPER] : []),
+  ];
+  for (const { code, of, least = 0 } of measures) {
+    const [one, other] = [of(first), of(second)];
+    if (one === null || other === null || one === other) continue;
+    if (Math.abs(one - other) < least) continue;
+    return one > other ? told(code, first, second) : told(code, second, first);
   }
-  const larger = byDamage(first, second);
-  if (larger !== undefined) return told("compareDamage", ...larger);
+  return undefined;
+};
+
+const byHabit = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => {
   const [most, other] = [first, second].toSorted(
     (a, b) => (a.card.edhrec_rank ?? UNRANKED) - (b.card.edhrec_rank ?? UNRANKED),
   );
@@ -102,16 +102,33 @@ const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => 
     : told("compareEven", first, second);
 };
 
-const linesOf = ({
-  reference,
-  card,
-  roles,
-  damage,
-  isIn,
-  partners,
-  synergies,
-  place,
-}: Weighed): Finding[] => {
+const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => {
+  const decided = byLegality(first, second) ?? byMeasures(first, second);
+  if (decided !== undefined) return decided;
+  const larger = byDamage(first, second);
+  return larger === undefined ? byHabit(facts, first, second) : told("compareDamage", ...larger);
+};
+
+/** Cards that a sentence names. */
+const MOST_FOUND = 8;
+
+const foundLines = ({ reference, finds, pieces }: Weighed): Finding[] => {
+  if (finds === null) return [];
+  const named = { card: { card: reference } };
+  const references = (cards: readonly Card[]) => ({
+    cards: cards.map((card) => referenceOf(card, null)),
+    most: MOST_FOUND,
+  });
+  return [
+    finding("compareFound", { ...named, count: finds.length, cards: references(finds) }),
+    ...(pieces.length === 0
+      ? []
+      : [finding("compareFoundPieces", { ...named, cards: references(pieces) })]),
+  ];
+};
+
+const linesOf = (weighed: Weighed): Finding[] => {
+  const { reference, card, roles, damage, reach, isIn, partners, synergies, place } = weighed;
   const parts = place?.parts ?? [];
   const named = { card: { card: reference } };
   const value = card.cmc;
@@ -122,6 +139,8 @@ const linesOf = ({
       : []),
     ...parts.map((part) => finding(`comparePart.${part}`, named)),
     ...(damage === null ? [] : [finding("compareDeals", { ...named, damage })]),
+    ...(reach === null ? [] : [finding("compareTakes", { ...named, share: { percent: reach } })]),
+    ...foundLines(weighed),
     ...(isIn ? [finding("fitAlready", named)] : []),
     ...(card.game_changer && !isIn ? [finding("isGameChanger", named)] : []),
     ...(partners.length > 0
@@ -141,8 +160,8 @@ export const answerCompare: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !comparesNamed || one === undefined || other === undefined)
     return undefined;
   if (asksCount || asksPresence || subjects.has("odds") || subjects.has("cuts")) return undefined;
-  const first = weigh(one.card, facts, question.near);
-  const second = weigh(other.card, facts, question.near);
+  const first = weighCard(one.card, facts, question);
+  const second = weighCard(other.card, facts, question);
   return {
     responseType: "cards",
     headline: verdict(facts, first, second),

@@ -45,9 +45,14 @@ const recursion: RoleRule = (deed) => {
     isIn("graveyard", originOf(deed)) &&
     !isIn("hand", originOf(deed)) &&
     partyOf(originOf(deed) ?? {}) !== "opponent" &&
-    !isIn("graveyard", deed.clause.place?.zone)
+    !isIn("graveyard", deed.clause.place?.zone) &&
+    !isAtBottom(deed.clause.place?.zone)
   );
 };
+
+/** “On the bottom of their library”: there it is as gone as before. */
+const isAtBottom = (noun: Noun | undefined): boolean =>
+  noun?.is?.some(({ state }) => state === "bottom") === true;
 
 /** Ends the game by its words. */
 const winCondition: RoleRule = (deed, words) => {
