@@ -237,3 +237,40 @@ describe("[FOR-09] a hand is kept for what the deck is built for", () => {
     expect(headline.code).toBe("handTooFewLands");
   });
 });
+
+describe("[FOR-09] a hand is kept for what its own lands cast", () => {
+  const red = card("Draw a card.", { name: "Made Flame", cmc: 2, mana_cost: "{1}{R}" });
+  const elf = card("{T}: Add {R}.", {
+    name: "Made Elf",
+    type_line: "Creature — Elf",
+    cmc: 1,
+    mana_cost: "{G}",
+  });
+  const deck = listOf(line(red, 20), line(elf, 10), line(land, 30));
+  const named = [red, elf].map((each) => ({ card: each, written: each.name }));
+
+  test("lands without the color of its early plays are no hand", async () => {
+    const { headline, sections } = await answerTo("Do I keep 3 Forests and 2 Made Flame?", {
+      deck,
+      cards: named.slice(0, 1),
+    });
+    expect(headline.code).toBe("handOffColor");
+    expect(sections[0]?.items).toContainEqual(expect.objectContaining({ code: "handUncastable" }));
+  });
+
+  test("what makes the color helps, and copies are counted", async () => {
+    const { headline } = await answerTo("Do I keep 3 Forests, 2 Made Flame and Made Elf?", {
+      deck,
+      cards: named,
+    });
+    expect(headline).toMatchObject({ code: "handKept", params: { lands: 3, count: 3 } });
+  });
+
+  test("lands whose names are not told may be any", async () => {
+    const { headline } = await answerTo("Do I keep 3 lands and 2 Made Flame?", {
+      deck,
+      cards: named.slice(0, 1),
+    });
+    expect(headline).toMatchObject({ code: "handKept", params: { lands: 3, count: 2 } });
+  });
+});

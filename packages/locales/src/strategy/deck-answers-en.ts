@@ -95,6 +95,8 @@ export const deckAnswersEn = {
   handTooFewLands: "Mulligan: too few lands ({{lands}}).",
   handTooManyLands: "Mulligan: too many lands ({{lands}}).",
   handTooSlow: "Mulligan: {{lands}} lands, but nothing to play before turn 4.",
+  handOffColor: "Mulligan: your lands don’t make the colors of your early plays.",
+  handUncastable: "Your lands don’t make the colors of: {{cards}}.",
   handLands: "Lands in hand: {{lands}}; you usually keep {{least}} to {{most}}.",
   handEarly: "To play by turn 3: {{cards}}.",
   handNothingEarly: "Nothing to play by turn {{turn}}.",

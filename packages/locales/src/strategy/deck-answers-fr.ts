@@ -97,6 +97,8 @@ export const deckAnswersFr = {
   handTooFewLands: "Mulligan : trop peu de terrains ({{lands}}).",
   handTooManyLands: "Mulligan : trop de terrains ({{lands}}).",
   handTooSlow: "Mulligan : {{lands}} terrains, mais rien à jouer avant le tour 4.",
+  handOffColor: "Mulligan : vos terrains ne donnent pas les couleurs de vos cartes à jouer tôt.",
+  handUncastable: "Vos terrains ne donnent pas les couleurs de : {{cards}}.",
   handLands: "Terrains en main : {{lands}} ; on garde d’ordinaire {{least}} à {{most}}.",
   handEarly: "À jouer d’ici au tour 3 : {{cards}}.",
   handNothingEarly: "Rien à jouer d’ici au tour {{turn}}.",

@@ -1,4 +1,5 @@
-import { recogniseRoles } from "@spellwright/decks";
+import type { ColorCode } from "@spellwright/contract";
+import { createManaOf, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber } from "@spellwright/text";
 import {
   type DeckFacts,
@@ -19,6 +20,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { leastPlayed } from "../usual-cost.ts";
 import { isForSeveral, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { castableWith, costsX } from "./castable-with.ts";
 import { handsFinding } from "./clock.ts";
 
 /** Cards named together with their copies are a hand from here on. */
@@ -36,18 +38,30 @@ const copiesNamed = (question: string, { written }: NamedCard): number => {
   return count >= 1 && count <= OPENING_HAND ? count : 1;
 };
 
-/** Basic lands by their names, which are everyday words and are looked up as no card; numbers before them. */
-const BASICS =
-  /(?:\b(\p{L}+|\d{1,2}) ?[x×]? )?\b(?:plains?|islands?|swamps?|mountains?|forests?|wastes|plaines?|iles?|marais|montagnes?|forets?)\b/gu;
+/** Basic lands are everyday words and are looked up as no card; numbers before them. */
+const BASICS: readonly (readonly [color: ColorCode, ...names: readonly string[]])[] = [
+  ["W", "plains", "plain", "plaines", "plaine"],
+  ["U", "islands", "island", "iles", "ile"],
+  ["B", "swamps", "swamp", "marais"],
+  ["R", "mountains", "mountain", "montagnes", "montagne"],
+  ["G", "forests", "forest", "forets", "foret"],
+  ["C", "wastes"],
+];
+const COLOR_OF: ReadonlyMap<string, ColorCode> = new Map(
+  BASICS.flatMap(([color, ...names]) => names.map((name) => [name, color] as const)),
+);
 
-/** The basic lands that a question names beside its cards. */
-const basicLandsIn = ({ question, cards }: StrategyQuestion): number => {
+/** The basic lands that a question names beside its cards, by the color they make. */
+const basicLandsIn = ({ question, cards }: StrategyQuestion): readonly ColorCode[] => {
   const names = cards.map(({ written }) => foldPhrase(written));
-  const rest = markCards(foldPhrase(question), names, "§");
-  return [...rest.matchAll(BASICS)].reduce((sum, [, count]) => {
-    const copies = readNumber(count ?? "") ?? 1;
-    return sum + (copies >= 1 && copies <= OPENING_HAND ? copies : 1);
-  }, 0);
+  const words = markCards(foldPhrase(question), names, "§").split(/[^a-z\d§]+/);
+  return words.flatMap((word, at) => {
+    const color = COLOR_OF.get(word);
+    if (color === undefined) return [];
+    const before = words[at - 1] ?? "";
+    const copies = readNumber(before) ?? readNumber(before.replace(/x$/, "")) ?? 1;
+    return Array.from({ length: copies >= 1 && copies <= OPENING_HAND ? copies : 1 }, () => color);
+  });
 };
 
 const copiesIn = (cards: readonly { readonly copies: number }[]): number =>
@@ -63,10 +77,13 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   const fronts = counted.filter(({ card }) => isLandCard(card));
   const late = fronts.filter(({ card }) => makesManaLate(card));
   const modal = spells.filter(({ card }) => isLandToo(card));
-  const named = copiesIn(fronts) - copiesIn(late) + basicLandsIn(question);
+  const basics = basicLandsIn(question);
+  const named = copiesIn(fronts) - copiesIn(late) + basics.length;
   // A number that is told counts lands whose names are not.
   const isNamed = fronts.length > late.length || named > 0;
-  return { lands: isNamed ? named : (landsTold ?? 0), spells, late, modal };
+  const lands = isNamed ? named : (landsTold ?? 0);
+  const isWhole = isNamed && modal.length === 0 && (landsTold ?? 0) <= named;
+  return { lands, spells, late, modal, fronts, basics, isWhole };
 };
 
 type ReadHand = ReturnType<typeof readHand>;
@@ -75,11 +92,35 @@ type ReadHand = ReturnType<typeof readHand>;
 const asLands = ({ lands, modal }: ReadHand): number =>
   Math.min(copiesIn(modal), Math.max(0, KEEPABLE_LANDS.most - lands));
 
-/** What is cast early and not needed as a land. */
-const earlyIn = ({ lands, spells, modal }: ReadHand) => {
-  const early = spells.filter(({ card }) => leastPlayed(card) <= EARLY_COST);
+/** The colors that the lands of a hand make; null where not all of them are named. */
+const colorsIn = ({ fronts, basics, isWhole }: ReadHand, facts: DeckFacts) => {
+  if (!isWhole) return null;
+  const manaOf = createManaOf(
+    facts.cards.map(({ card }) => card),
+    new Set(facts.cards.flatMap(({ card }) => card.color_identity)),
+  );
+  return new Set<string>([...fronts.flatMap(({ card }) => [...manaOf(card)]), ...basics]);
+};
+
+/** What is cheap enough to be cast early and not needed as a land. */
+const cheapIn = ({ lands, spells, modal }: ReadHand) => {
+  // What costs X is kept for more of it.
+  const early = spells.filter(({ card }) => leastPlayed(card) <= EARLY_COST && !costsX(card));
   const isNeeded = copiesIn(modal) <= Math.max(0, KEEPABLE_LANDS.least - lands);
   return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
+};
+
+/** What is cast early, and what is cheap enough and of colors that the lands of the hand do not make. */
+const earlyIn = (hand: ReadHand, facts: DeckFacts) => {
+  const cheap = cheapIn(hand);
+  const colors = colorsIn(hand, facts);
+  const castable = new Set(
+    (colors === null ? cheap : castableWith(cheap, colors, facts)).map(({ card }) => card),
+  );
+  return {
+    early: cheap.filter(({ card }) => castable.has(card)),
+    offColor: cheap.filter(({ card }) => !castable.has(card)),
+  };
 };
 
 /** Fewer spells without a land are cards that are spoken of, and no hand. */
@@ -89,9 +130,9 @@ const LEAST_SPELLS = 5;
 export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
   ((understanding.subjects.has("mulligan") ||
     (understanding.asksKeep && !understanding.namesTheDeck)) &&
-    ((question.cards.length + basicLandsIn(question) >= LEAST_NAMED &&
+    ((question.cards.length + basicLandsIn(question).length >= LEAST_NAMED &&
       (question.cards.length >= LEAST_SPELLS ||
-        basicLandsIn(question) > 0 ||
+        basicLandsIn(question).length > 0 ||
         understanding.landsWanted !== null ||
         question.cards.some(({ card }) => isLandCard(card) || isLandToo(card)))) ||
       (question.cards.length > 0 && understanding.landsWanted !== null))) ||
@@ -99,11 +140,12 @@ export const namesHand = ({ question, understanding }: AnswerContext): boolean =
     understanding.asksKeep &&
     (understanding.landsWanted !== null || understanding.landsExactly !== null));
 
-const verdictOf = (lands: number, early: number | null) => {
+const verdictOf = (lands: number, early: number | null, offColor: number) => {
   if (lands < KEEPABLE_LANDS.least) return "handTooFewLands";
   if (lands > KEEPABLE_LANDS.most) return "handTooManyLands";
   if (early === null) return "handLandsKept";
-  return early === 0 ? "handTooSlow" : "handKept";
+  if (early > 0) return "handKept";
+  return offColor > 0 ? "handOffColor" : "handTooSlow";
 };
 
 /** From the lands that the library still holds. */
@@ -140,7 +182,7 @@ const cardsFinding = (code: string, cards: readonly NamedCard[]): readonly Findi
 const handItems = (
   facts: DeckFacts,
   hand: ReadHand,
-  early: readonly NamedCard[],
+  { early, offColor }: ReturnType<typeof earlyIn>,
   { question, understanding }: AnswerContext,
 ): readonly Finding[] => {
   const lands = hand.lands + asLands(hand);
@@ -153,7 +195,8 @@ const handItems = (
     finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),
     ...cardsFinding("handModal", hand.modal),
     ...cardsFinding("handLateLands", hand.late),
-    ...(early.length === 0 && hand.spells.length > 0
+    ...cardsFinding("handUncastable", offColor),
+    ...(early.length + offColor.length === 0 && hand.spells.length > 0
       ? [finding("handNothingEarly", { turn: EARLY_COST })]
       : cardsFinding("handEarly", early)),
     ...cardsFinding("handMana", mana),
@@ -170,7 +213,8 @@ export const answerHand: Answer = (context) => {
   const hand = readHand(question, understanding.landsExactly ?? understanding.landsWanted);
   const { spells } = hand;
   const lands = hand.lands + asLands(hand);
-  const early = earlyIn(hand);
+  const cheap = earlyIn(hand, facts);
+  const early = copiesIn(cheap.early);
   const line = openingLine(
     spells.map(({ card }) => card),
     lands,
@@ -178,16 +222,18 @@ export const answerHand: Answer = (context) => {
   );
   // Without names it is known how many lands there are, not what they cast.
   const code =
-    line.length > 0 ? "handPlanned" : verdictOf(lands, spells.length === 0 ? null : early.length);
+    line.length > 0
+      ? "handPlanned"
+      : verdictOf(lands, spells.length === 0 ? null : early, cheap.offColor.length);
   return {
     responseType: "odds",
     headline: finding(code, {
       lands,
-      count: early.length,
+      count: early,
       cards: { cards: line.map((card) => referenceOf(card, null)) },
     }),
     title: "hand",
-    items: handItems(facts, hand, early, context),
+    items: handItems(facts, hand, cheap, context),
     cards: spells.map(({ card, copies }) => referenceOf(card, copies)),
     sources: [RULES_SOURCE],
     confidence: 0.7 * knownShare(facts),
