@@ -207,7 +207,7 @@ export const compose = (parts: {
     ...billing.handlers,
     ...discord.handlers,
     ...oracle.handlers,
-    ...createForge({ ...answerParts, brackets }).handlers,
+    ...createForge({ ...answerParts, brackets, judge: oracle.oracle.judge }).handlers,
     ...runs.handlers,
     ...discussions.handlers,
     ...createFeedback({ database, now }).handlers,

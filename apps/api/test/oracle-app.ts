@@ -181,7 +181,7 @@ export const createOracleApp = (
     bracket,
     runs,
     oracle,
-    createForge({ ...answering, brackets: bracket.brackets }),
+    createForge({ ...answering, brackets: bracket.brackets, judge: oracle.oracle.judge }),
     createDiscussions({ ...parts, knowledge, publicUrl: config.publicUrl }),
     createFeedback(parts),
     createSearch(parts),

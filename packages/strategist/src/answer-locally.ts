@@ -2,6 +2,7 @@ import { DECIDING, LISTED } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { barredCandidates } from "./answers/candidates.ts";
+import { cardTexts } from "./answers/card-texts.ts";
 import { endNotes } from "./answers/end-notes.ts";
 import { passesOverCards } from "./answers/left-out.ts";
 import { nearbyQuestions, readQuestion } from "./read-question.ts";
@@ -65,7 +66,7 @@ const unsettled = (
     headline: finding(subjects.has("prices") ? "pricesUnknown" : code),
     ...joined(parts.map(withHeadline)),
     ...(parts.length === 0 && context.facts !== null
-      ? { sections: [nearbyQuestions(context)] }
+      ? { sections: [...cardTexts(context), ...nearbyQuestions(context)] }
       : {}),
     confidence: 0.2,
     isChoice: true,
@@ -105,7 +106,7 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       kind: "findings",
       responseType: "rules",
       headline: finding("askTheOracle"),
-      sections: [],
+      sections: cardTexts(asked),
       cards: [],
       sources: [],
       confidence: 0.8,

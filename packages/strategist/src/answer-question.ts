@@ -1,5 +1,6 @@
 import { foldPhrase } from "@spellwright/text";
 import { answerLocally } from "./answer-locally.ts";
+import { askTheJudge } from "./ask-the-judge.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
@@ -78,6 +79,8 @@ export const answerQuestion = async (
     return first.responseType === "unsettled" ? (readAgain(each, facts) ?? first) : first;
   };
   const local = await withLookedUp(answer(question), question, run, answer);
+  const ruled = local.responseType === "rules" ? await askTheJudge(question, run) : undefined;
+  if (ruled !== undefined) return ruled;
   if (local.isChoice && run.model !== undefined)
     return answerWithModel({ question, understanding, facts, local }, { ...run, model: run.model });
   return {

@@ -12,7 +12,7 @@ import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
 import { nearestExample } from "./understanding/nearest-example.ts";
-import { rankSubjects } from "./understanding/rank-subjects.ts";
+import { type RankedSubject, rankSubjects } from "./understanding/rank-subjects.ts";
 
 /** In more words somebody wants something else than a list. */
 const FEW_WORDS = 6;
@@ -130,13 +130,27 @@ export const readQuestion = (context: AnswerContext): Read => readBoth(context) 
 
 const OFFERED = 3;
 
-/** Questions that are understood, those nearest to one that is not first; none that needs a card or a figure. */
-export const nearbyQuestions = ({ question, understanding }: AnswerContext): FindingSection => ({
-  title: "nearby",
-  asks: true,
-  items: rankSubjects(question, understanding)
-    .filter(({ subject }) => subject !== "rules" && subject !== "elsewhere")
+/** Examples of subjects that answer this very question nothing, and those too unlikely to be worth a line. */
+const isOffer = ({ subject, likelihood }: RankedSubject): boolean =>
+  subject !== "rules" && subject !== "elsewhere" && likelihood < LIKELY;
+
+/**
+ * Questions that are understood, those nearest to one that is not first; none that needs a card or a figure, and
+ * none of a subject that the question was surely read as: it would not be answered either.
+ */
+export const nearbyQuestions = ({
+  question,
+  understanding,
+}: AnswerContext): readonly FindingSection[] => {
+  const texts = rankSubjects(question, understanding)
+    .filter(isOffer)
     .flatMap((ranked) => nearestExample(ranked, question, understanding.language) ?? [])
-    .slice(0, OFFERED)
-    .map((text) => finding("nearbyQuestion", { question: text })),
-});
+    .slice(0, OFFERED);
+  return [
+    {
+      title: "nearby",
+      asks: true,
+      items: texts.map((text) => finding("nearbyQuestion", { question: text })),
+    },
+  ];
+};

@@ -8,6 +8,7 @@ import type {
   LanguageModel,
   LookedUp,
   ResponseType,
+  Ruling,
   Usage,
 } from "@spellwright/contract";
 import type {
@@ -189,10 +190,27 @@ export interface WrittenAnswer {
   readonly confidence: number;
 }
 
+/** What the judge of the rules says of a question. */
+export interface JudgedRules {
+  readonly ruling: Ruling;
+  readonly engine: Engine;
+  readonly usage: Usage | null;
+  readonly searches: number;
+}
+
+/** A question on the rules that the judge decides: his words, and the cards that they are about. */
+export interface RuledAnswer {
+  readonly kind: "ruled";
+  readonly responseType: "ruling";
+  readonly ruling: Ruling;
+  readonly cards: readonly CardReference[];
+  readonly confidence: number;
+}
+
 /** The Forge's answer. All but `unsettled` and `rules` are worth their zap (BILL-08). */
 export interface StrategyResult {
   readonly language: Language;
-  readonly content: LocalFindings | WrittenAnswer;
+  readonly content: LocalFindings | WrittenAnswer | RuledAnswer;
   readonly engine: Engine;
   readonly usage: Usage | null;
   readonly searches: number;
@@ -239,6 +257,8 @@ export interface StrategyRun {
   readonly onLookUp?: (looked: LookedUp) => void;
   /** Runs long work in slices that let others go first; absent: in one go. */
   readonly inSlices?: <Result>(steps: Steps<Result>) => Promise<Result>;
+  /** Has a question on the rules judged as the Oracle does; absent: it is sent there. */
+  readonly judgeRules?: (question: StrategyQuestion) => Promise<JudgedRules>;
   /** A finding in words, for a model; absent: it is told none. */
   readonly say?: (finding: Finding, language: Language) => string;
   /** Told when the answer begins to be reasoned about. */

@@ -8,8 +8,8 @@ import { Engine, Usage } from "./ruling.ts";
 
 /**
  * What kind of answer the Forge gave: figures of a deck, odds, cards that do something, legality,
- * guidance for building. `rules` sends the question to the Oracle and `unsettled` says that it cannot
- * be settled here: both are refunded.
+ * guidance for building, a ruling of the Oracle’s judge. `rules` sends the question to the Oracle and
+ * `unsettled` says that it cannot be settled here: both are refunded.
  */
 export const RESPONSE_TYPES = [
   "figures",
@@ -18,6 +18,7 @@ export const RESPONSE_TYPES = [
   "legality",
   "guidance",
   "advice",
+  "ruling",
   "rules",
   "unsettled",
 ] as const;

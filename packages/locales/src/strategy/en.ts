@@ -12,6 +12,9 @@ export const strategyEn = {
   values: valuesEn,
   sections: {
     nearby: "I can answer, for example",
+    cardTexts: "What the cards say",
+    reasons: "Why",
+    rulesCited: "Rules",
     cardRole: "Card role",
     archetype: "Archetype",
     averageStrength: "Power and toughness",
@@ -256,6 +259,9 @@ export const strategyEn = {
     overviewMany: "Heavy on {{many}}. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
       "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+    ruleSays: "{{number}}: {{text}}",
+    cardSays: "{{card}}: {{text}}",
+    cardSaysSized: "{{card}} ({{power}}/{{toughness}}): {{text}}",
     askTheOracle: "This is a rules question: ask the Oracle.",
     nearbyQuestion: "{{question}}?",
     choiceUnsettled: "I can count, not choose one card over another. Here is what the list says.",

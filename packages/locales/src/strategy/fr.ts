@@ -11,6 +11,9 @@ export const strategyFr = {
   values: valuesFr,
   sections: {
     nearby: "Je sais répondre à",
+    cardTexts: "Ce que disent les cartes",
+    reasons: "Pourquoi",
+    rulesCited: "Règles",
     cardRole: "Rôle de la carte",
     archetype: "Archétype",
     averageStrength: "Force et endurance",
@@ -263,6 +266,9 @@ export const strategyFr = {
       "Beaucoup : {{many}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+    ruleSays: "{{number}} : {{text}}",
+    cardSays: "{{card}} : {{text}}",
+    cardSaysSized: "{{card}} ({{power}}/{{toughness}}) : {{text}}",
     askTheOracle: "C’est une question de règles : posez-la à l’Oracle.",
     nearbyQuestion: "{{question}} ?",
     choiceUnsettled:

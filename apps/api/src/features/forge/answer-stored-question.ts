@@ -1,5 +1,6 @@
 import {
   answerQuestion,
+  type JudgedRules,
   type StrategyDeck,
   type StrategyQuestion,
   type StrategyResult,
@@ -29,6 +30,25 @@ const nearWithCards = async (
     const missing = cards.get(name);
     return missing === undefined ? [] : [{ missing, cards: joined }];
   });
+};
+
+/** Has a question on the rules judged, its cards as they were found here; what was said before stays here. */
+const judgeRules = async (
+  { judge }: Pick<ForgeParts, "judge">,
+  { userId, language }: Pick<StoredForgeQuestion, "userId" | "language">,
+  { question, cards }: StrategyQuestion,
+  progress: RunProgress,
+): Promise<JudgedRules> => {
+  const { answer } = await judge(
+    {
+      ...{ userId, question, language },
+      cards: cards.map(({ card: { id, name } }) => ({ id, name })),
+      ...{ gameState: null, history: [], summary: "", effort: "low" },
+    },
+    progress,
+  );
+  const { ruling, engine, usage, searches = 0 } = answer;
+  return { ruling, engine, usage, searches };
 };
 
 /** Reads the deck and the cards of a question and has it answered; no transaction is open meanwhile. */
@@ -61,6 +81,7 @@ export const answerStoredQuestion = async (
       },
       ...lookUpPorts(parts, stored.userId, progress),
       swapsOf: (each) => swapsOf(parts, each),
+      judgeRules: (each) => judgeRules(parts, stored, each, progress),
       say: writeFinding,
       onReasoning: () => step("reasoning"),
       ...(model === undefined ? {} : { model }),

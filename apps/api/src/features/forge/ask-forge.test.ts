@@ -3,6 +3,7 @@ import type { LanguageModel } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { createDecksApp, importDeck, sampleList } from "../../../test/decks-app.ts";
+import { judgeAnswer } from "../../../test/judge.ts";
 import {
   addPerson,
   expectLedgerToBalance,
@@ -119,6 +120,7 @@ describe("the Forge's questions", () => {
       const choice = (await aboutDeck({ question: OPINION, deckId })).body;
       expect(choice).toMatchObject({ responseType: "unsettled", zaps_charged: 0 });
       expect(choice.sections.length).toBeGreaterThan(0);
+      app.judge.next = () => judgeAnswer({ outcome: "cannot_settle", strength: "none" });
       const rules = (await strategy({ question: "Can I respond to a triggered ability?" })).body;
       expect(rules).toMatchObject({ responseType: "rules", zaps_charged: 0 });
       const logs = await open().db.select().from(schema.questionLogs);

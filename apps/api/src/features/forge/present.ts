@@ -2,6 +2,34 @@ import type { DeckAnswer, ForgePayload, StrategyAnswer } from "@spellwright/cont
 import type { StrategyResult } from "@spellwright/strategist";
 import type { RunEnding } from "../runs/index.ts";
 import { writeFindings } from "./write-findings.ts";
+import { writeRuling } from "./write-ruling.ts";
+
+/** What nothing but a model brings. */
+const UNSEARCHED = { recentUpdates: null, webSearchUsed: false, decklists: [] };
+
+/** What an answer says, whoever found it. */
+const wordsOf = ({ content, language }: Pick<StrategyResult, "content" | "language">) => {
+  if (content.kind === "findings")
+    return { ...writeFindings(content, language), ...UNSEARCHED, sources: content.sources };
+  if (content.kind === "ruled")
+    return {
+      ...writeRuling(content.ruling, language),
+      ...UNSEARCHED,
+      webSearchUsed: content.ruling.web_search_used,
+      sources: content.ruling.sourcesAndLinks,
+    };
+  return {
+    answer: content.answer,
+    sections: content.sections.map(({ title, items }) => ({
+      title,
+      items: items.map((text) => ({ text })),
+    })),
+    recentUpdates: content.recentUpdates,
+    webSearchUsed: content.webSearchUsed,
+    decklists: content.decklists.map(({ name, cards }) => ({ name, cards: [...cards] })),
+    sources: content.sources,
+  };
+};
 
 /** The message that keeps an answer. */
 export const forgePayload = (
@@ -10,24 +38,7 @@ export const forgePayload = (
   question: { readonly messageId: string },
   { zapsCharged, durationMs, now }: RunEnding,
 ): ForgePayload => {
-  const written =
-    content.kind === "findings"
-      ? {
-          ...writeFindings(content, language),
-          recentUpdates: null,
-          webSearchUsed: false,
-          decklists: [],
-        }
-      : {
-          answer: content.answer,
-          sections: content.sections.map(({ title, items }) => ({
-            title,
-            items: items.map((text) => ({ text })),
-          })),
-          recentUpdates: content.recentUpdates,
-          webSearchUsed: content.webSearchUsed,
-          decklists: content.decklists.map(({ name, cards }) => ({ name, cards: [...cards] })),
-        };
+  const written = wordsOf({ content, language });
   return {
     id,
     type: "bot",
@@ -35,7 +46,7 @@ export const forgePayload = (
     userMessageId: question.messageId,
     strategySections: written.sections,
     referencedCards: content.cards.map((card) => ({ ...card })),
-    sources: [...content.sources],
+    sources: [...written.sources],
     recentUpdates: written.recentUpdates,
     webSearchUsed: written.webSearchUsed,
     confidence: content.confidence,
