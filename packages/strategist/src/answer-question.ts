@@ -6,9 +6,11 @@ import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
 import { correctTyposInQuestion } from "./understanding/correct-typos-in-question.ts";
 import { ROLE_WORDS, SUBJECT_WORDS } from "./understanding/lexicon.ts";
+import { namedInFull } from "./understanding/named-in-full.ts";
 import { withOwnNames } from "./understanding/own-names.ts";
 import { isOrdinary } from "./understanding/rank-subjects.ts";
 import { understand } from "./understanding/understand.ts";
+import { weighedDeck } from "./weighed-deck.ts";
 
 /**
  * “If I get wrathed”, “the game plan”, “is it strong” name no card: in small letters they are words, though a
@@ -69,11 +71,12 @@ export const answerQuestion = async (
   asked: StrategyQuestion,
   run: StrategyRun,
 ): Promise<StrategyResult> => {
-  const question = withOwnNames(withoutWords(asked));
+  const question = withOwnNames(withoutWords(namedInFull(asked)));
   const understanding = understand(question);
   // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();
-  const facts = question.deck === null ? null : deckFacts(question.deck);
+  const named = understanding.namesFormat ? understanding.format : null;
+  const facts = question.deck === null ? null : deckFacts(weighedDeck(question.deck, named));
   const answer = (each: StrategyQuestion): LocalFindings => {
     const first = answerLocally({ question: each, understanding, facts });
     return first.responseType === "unsettled" ? (readAgain(each, facts) ?? first) : first;

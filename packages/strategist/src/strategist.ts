@@ -110,6 +110,7 @@ export type FindingValue =
   /** Color codes, none for colorless. */
   | { readonly colors: readonly string[] }
   | { readonly format: DeckFormat }
+  | { readonly formats: readonly DeckFormat[] }
   /** A color code, or a card type of the deck statistics. */
   | { readonly color: string }
   | { readonly type: string }

@@ -203,6 +203,9 @@ export const strategyEn = {
     insideIdentity: "{{card}} fits the color identity of {{commander}}.",
     outsideIdentity: "{{card}} is outside the color identity of {{commander}}.",
     deckLegal: "The deck is legal in {{format}}.",
+    deckLegalIn: "As it stands it is legal in: {{formats}}.",
+    weighedAs:
+      "Much of the list isn’t legal in {{filed}} (cards: {{count}}): cards are weighed here as in {{format}}, where the list fits.",
     deckIllegal_one: "The deck is not legal in {{format}}: one problem.",
     deckIllegal_other: "The deck is not legal in {{format}}: {{count}} problems.",
     deckUnknown_one: "No problem found in {{format}}, but one card is unknown.",

@@ -206,6 +206,9 @@ export const strategyFr = {
     insideIdentity: "{{card}} respecte l’identité couleur de {{commander}}.",
     outsideIdentity: "{{card}} sort de l’identité couleur de {{commander}}.",
     deckLegal: "Le deck est légal en {{format}}.",
+    deckLegalIn: "Telle quelle, la liste est légale en : {{formats}}.",
+    weighedAs:
+      "Une bonne part de la liste n’est pas légale en {{filed}} (cartes : {{count}}) : les cartes sont pesées ici comme en {{format}}, où la liste a sa place.",
     deckIllegal_one: "Le deck n’est pas légal en {{format}} : un problème.",
     deckIllegal_other: "Le deck n’est pas légal en {{format}} : {{count}} problèmes.",
     deckUnknown_one: "Aucun problème trouvé en {{format}}, mais une carte est inconnue.",

@@ -1,4 +1,5 @@
-import type { Finding } from "../strategist.ts";
+import type { Finding, StrategyDeck } from "../strategist.ts";
+import { copiesOutside } from "../weighed-deck.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { leftOut } from "./left-out.ts";
 
@@ -16,8 +17,38 @@ const countedLands = ({ facts, understanding }: AnswerContext, parts: readonly A
   return [finding("landsCounted", { count: facts.libraryLands - modal, modal })];
 };
 
-/** What an answer says at its end: what was counted as a land, and what of the question it did not use. */
+/** Parts that weigh cards by what may be played. */
+const WEIGHS: ReadonlySet<string> = new Set(
+  "adds,compare,copyChoice,cuts,fit,sideboard".split(","),
+);
+
+/** In which format the cards were weighed, where it is not the one that the deck is filed under. */
+export const weighedIn = (filed: StrategyDeck, weighed: StrategyDeck): readonly Finding[] =>
+  filed.format === weighed.format
+    ? []
+    : [
+        finding("weighedAs", {
+          count: copiesOutside(filed),
+          filed: { format: filed.format },
+          format: { format: weighed.format },
+        }),
+      ];
+
+const formatNote = (
+  { facts, question, understanding }: AnswerContext,
+  parts: readonly AnswerPart[],
+): readonly Finding[] => {
+  if (facts === null || question.deck === null || understanding.namesFormat) return [];
+  return parts.some(({ title }) => WEIGHS.has(title)) ? weighedIn(question.deck, facts.deck) : [];
+};
+
+/** What an answer says at its end: the format it was weighed in, what was counted as a land, and what of the question it did not use. */
 export const endNotes = (
   context: AnswerContext,
   parts: readonly AnswerPart[],
-): readonly Finding[] => [...countedLands(context, parts), leftOut(context, parts) ?? []].flat();
+): readonly Finding[] =>
+  [
+    ...formatNote(context, parts),
+    ...countedLands(context, parts),
+    leftOut(context, parts) ?? [],
+  ].flat();

@@ -1,9 +1,10 @@
 import type { Card, DeckFormat } from "@spellwright/contract";
-import { checkLegality, type LegalityProblem } from "@spellwright/decks";
+import { checkLegality, detectFormat, type LegalityProblem } from "@spellwright/decks";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { asksOfUnknownCard } from "../understanding/legality-words.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** The key of a card's `legalities`; formats with every card have none. */
@@ -107,6 +108,19 @@ export const legalityFindings = (facts: DeckFacts, format: DeckFormat): readonly
     finding(`legality.${code}`, { ...withCards(params, facts), format: { format } }),
   );
 
+/** The other formats in which the list may be played as it is. */
+const legalIn = ({ deck }: DeckFacts, asked: DeckFormat): readonly Finding[] => {
+  const { format, alsoLegal } = detectFormat(deck.entries);
+  const formats = [format, ...alsoLegal].filter(
+    (each) =>
+      each !== asked &&
+      poolOf(each) !== null &&
+      !hasCommander(each) &&
+      checkLegality(deck.entries, each).problems.length === 0,
+  );
+  return formats.length === 0 ? [] : [finding("deckLegalIn", { formats: { formats } })];
+};
+
 /** Whether a card, or the whole deck, may be played in its format. */
 export const answerLegality: Answer = ({ facts, question, understanding }) => {
   if (!understanding.subjects.has("legality")) return undefined;
@@ -138,7 +152,7 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
       items: [],
       confidence: 0.2,
     };
-  const asked = format ?? facts.deck.format;
+  const asked = format ?? question.deck?.format ?? facts.deck.format;
   const { problems } = checkLegality(facts.deck.entries, asked);
   const breaches = problems.filter(({ code }) => code !== "unknownCard");
   const unknown = problems.length - breaches.length;
@@ -151,7 +165,7 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     responseType: "legality",
     headline,
     title: "legality",
-    items: legalityFindings(facts, asked),
+    items: [...legalityFindings(facts, asked), ...legalIn(facts, asked)],
     confidence: breaches.length > 0 || unknown === 0 ? 0.95 : 0.6,
   };
 };

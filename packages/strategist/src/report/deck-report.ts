@@ -3,6 +3,7 @@ import { type FoundCombo, inOneGo, type Steps } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { clockFinding, handsFinding } from "../answers/clock.ts";
 import { shortColor, unknownCards } from "../answers/colors.ts";
+import { weighedIn } from "../answers/end-notes.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
 import { legalityFindings, mayJoin } from "../answers/legality.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
@@ -21,6 +22,7 @@ import {
   RULES_SOURCE,
   USUAL_TRUST,
 } from "../usual-ranges.ts";
+import { weighedDeck } from "../weighed-deck.ts";
 import type { WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
@@ -131,9 +133,9 @@ const COUNTED = ["ramp", "draw", "removal", "wipe"] as const;
 const MOST_BREACHES = 3;
 
 /** That a list may not be played, and why. */
-const breachesOf = (facts: DeckFacts): readonly Finding[] => {
-  const format = { format: { format: facts.deck.format } };
-  const breaches = legalityFindings(facts, facts.deck.format).filter(
+const breachesOf = (facts: DeckFacts, filed: StrategyDeck): readonly Finding[] => {
+  const format = { format: { format: filed.format } };
+  const breaches = legalityFindings(facts, filed.format).filter(
     ({ code }) => code !== "legality.unknownCard",
   );
   if (breaches.length === 0) return [];
@@ -143,13 +145,13 @@ const breachesOf = (facts: DeckFacts): readonly Finding[] => {
   ];
 };
 
-const besideUsual = (facts: DeckFacts) => {
+const besideUsual = (facts: DeckFacts, filed: StrategyDeck) => {
   const beside = [
     landsBesideUsual(facts),
     shortColor(facts),
     ...COUNTED.map((role) => roleBesideHabit(facts, role)),
   ].filter((each): each is Finding => each !== undefined);
-  const breaches = breachesOf(facts);
+  const breaches = breachesOf(facts, filed);
   const unknown = unknownCards(facts);
   const isShort = ({ code }: Finding) => /Below|Short/.test(code) || code === "landsAbove";
   return {
@@ -195,10 +197,10 @@ export const reportOnDeck = (deck: StrategyDeck, parts: ReportParts): DeckReport
 
 /** `reportOnDeck`, a part of the report a step. */
 export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<DeckReport> {
-  const facts = deckFacts(deck);
+  const facts = deckFacts(weighedDeck(deck));
   yield;
   const combos = combosOf(deck);
-  const beside = besideUsual(facts);
+  const beside = besideUsual(facts, deck);
   yield;
   const graph = yield* planInSteps(facts);
   const { themes: synergies, wins } = graph;
@@ -236,7 +238,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   return {
     facts,
     ...beside,
-    notes: [...readingNotes(facts), finding("habitsOnly")],
+    notes: [...weighedIn(deck, facts.deck), ...readingNotes(facts), finding("habitsOnly")],
     ...{ ratings, keyCards, plan, ways, combos, synergies, wins, near },
     engines: enginesOf(facts, graph),
     sources: sourcesFor(facts),

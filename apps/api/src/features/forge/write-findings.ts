@@ -105,6 +105,8 @@ const VALUES: {
   archetype: ({ t }, { archetype }) => t(`forge.archetypes.${archetype}`),
   colors: (say, { colors }) => colorsWritten(say, colors),
   format: ({ t }, { format }) => t(`decks.formats.${format}`),
+  formats: ({ t, language }, { formats }) =>
+    new Intl.ListFormat(language).format(formats.map((format) => t(`decks.formats.${format}`))),
   color: (say, { color }) => colorWritten(say, color),
   type: ({ t }, { type }) => t(`strategy.values.types.${type}` as "strategy.values.none"),
   filters: (say, { filters }) => filters.map((filter) => filterWritten(say, filter)).join(", "),
