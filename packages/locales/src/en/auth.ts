@@ -57,6 +57,11 @@ export const auth = {
     mismatch: "The passwords do not match.",
     sent: "We sent a link to {{email}}. Open it to confirm your address.",
   },
+  sent: {
+    title: "Check your inbox",
+    help: "No email after a few minutes? Look in your spam folder.",
+    again: "Change the address or send it again",
+  },
   forgot: {
     title: "Forgotten password",
     lead: "Enter your email and we’ll send a reset link.",

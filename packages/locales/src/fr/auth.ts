@@ -56,6 +56,11 @@ export const auth = {
     mismatch: "Les mots de passe ne correspondent pas.",
     sent: "Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse.",
   },
+  sent: {
+    title: "Regardez vos e-mails",
+    help: "Rien après quelques minutes ? Cherchez dans les indésirables.",
+    again: "Changer l’adresse ou renvoyer le lien",
+  },
   forgot: {
     title: "Mot de passe oublié",
     lead: "Indiquez votre adresse : nous y envoyons un lien pour choisir un nouveau mot de passe.",

@@ -162,6 +162,23 @@ describe("the sign-in dialog", () => {
     expect(sent.at(-1)?.body).toMatchObject({ terms_version: TERMS_VERSION });
   });
 
+  test("[AUTH-04] what was sent is the heading, and a wrong address is mended where it was typed", async () => {
+    await openDialog({ mode: "signUp" });
+    const t = translator("en");
+    await type("Email", "mew@exemple.fr");
+    await type("Password", "123456");
+    await type("Confirm the password", "123456");
+    await press("Create the account");
+    await screen.findByRole("heading", { name: t("auth.sent.title") });
+    expect(screen.getByText(t("auth.sent.help"), { exact: false })).toBeTruthy();
+    await press(t("auth.sent.again"));
+    expect(screen.getByRole("heading", { name: t("auth.signUp.title") })).toBeTruthy();
+    expect(typedInto("Email")).toBe("mew@exemple.fr");
+    await press("Create the account");
+    await screen.findByRole("heading", { name: t("auth.sent.title") });
+    expect(sent.filter(({ path }) => path.endsWith("sign-up/email"))).toHaveLength(2);
+  });
+
   test("[AUTH-04] passwords that differ never leave the page", async () => {
     await openDialog({ mode: "signUp" });
     await type("Email", "new@exemple.fr");

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { FREE_PLAN } from "../../../lib/http/contract.static.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { Banner, Button, Dialog, IconButton } from "../../../ui/index.ts";
+import { Banner, Button, Dialog, IconButton, LinkButton } from "../../../ui/index.ts";
 import { useAuthForm } from "../hooks/use-auth-form.ts";
 import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";
 import { useInspectorWatch } from "../hooks/use-inspector-watch.ts";
@@ -39,7 +39,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
       open={open}
       onClose={onClose}
       closable={closable}
-      title={t(`auth.${mode}.title`)}
+      title={t(sent === null ? `auth.${mode}.title` : "auth.sent.title")}
       width="47rem"
       art={<AuthArt />}
       lead={
@@ -58,8 +58,8 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
           void form.submit();
         }}
       >
-        <p className="small soft">{lead}</p>
-        {makesAccounts && (
+        {sent === null && <p className="small soft">{lead}</p>}
+        {makesAccounts && sent === null && (
           <p className="small">
             {t("auth.free", { month: FREE_PLAN.monthlyZaps, day: FREE_PLAN.dailyCap })}
           </p>
@@ -67,7 +67,13 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
         {failure && <Banner tone="danger">{failure}</Banner>}
         {mode === "signIn" && <DiscordButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {sent ? (
-          <Banner tone="ok">{sent}</Banner>
+          <>
+            <Banner tone="ok">{sent}</Banner>
+            <p className="small soft">
+              {t("auth.sent.help")}{" "}
+              <LinkButton onClick={form.typeAgain}>{t("auth.sent.again")}</LinkButton>
+            </p>
+          </>
         ) : (
           <>
             <AuthFields form={form} />
@@ -76,7 +82,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
             </Button>
           </>
         )}
-        {makesAccounts && <AcceptedTerms />}
+        {makesAccounts && sent === null && <AcceptedTerms />}
         {mode === "signIn" && <PasskeyButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (

@@ -120,6 +120,8 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
       setFields(EMPTY);
       clear();
     },
+    /** Back to what was typed: to mend the address, or to have the link sent again. */
+    typeAgain: () => setSent(null),
     /** A failure that another part of the dialog met. */
     fail: setFailure,
     submit: () => submit(),
