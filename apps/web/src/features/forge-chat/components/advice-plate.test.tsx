@@ -53,7 +53,7 @@ describe("an answer of the Forge", () => {
   it.each([
     ["advice", "72"],
     ["guidance", "72"],
-    ["unsettled", "72"],
+    ["unsettled", undefined],
     ["rules", undefined],
   ] as const)("[ORA-02] %s tells its confidence: %s", (responseType: ResponseType, percent) => {
     show({ responseType });

@@ -65,7 +65,7 @@ export function AdvicePlate({ question, answer, arrived, versions, onAsk }: Advi
           </AnswerHead>
           <AnswerSentence id={titleId} text={answer.answer} />
           <FallbackNotice engine={answer.engine} />
-          {answer.responseType !== "rules" && (
+          {settled && (
             <div className={styles.confidence}>
               <ConfidenceMeter confidence={answer.confidence} arrives={arrived} />
             </div>
