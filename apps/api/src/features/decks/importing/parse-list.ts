@@ -111,7 +111,7 @@ export const parseList = async (
             },
           ]
         : []),
-      ...(service === "unavailable"
+      ...(service === "unavailable" && unknown.length > 0
         ? [
             {
               code: "cardServiceUnavailable",
