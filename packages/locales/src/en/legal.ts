@@ -4,6 +4,7 @@ import type { legal as reference } from "../fr/legal.ts";
 export const legal = {
   version: "Version of {{date}}",
   unset: "not given by the operator yet",
+  theOperator: "the operator",
   failed: "Couldn’t load this page",
   loading: "Loading…",
   others: "See also",

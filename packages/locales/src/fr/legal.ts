@@ -2,6 +2,7 @@
 export const legal = {
   version: "Version du {{date}}",
   unset: "pas encore indiqué par l’exploitant",
+  theOperator: "l’exploitant",
   failed: "Impossible de charger cette page",
   loading: "Chargement…",
   others: "Voir aussi",

@@ -69,6 +69,7 @@ test("[R-9] the legal notice says what the operator has not given", async () => 
   const t = translator("en");
   const said = await read("/legal-notice", FACTS);
   expect(said).toContain(t("legal.operator.name", { value: t("legal.unset") }));
+  expect(said).toContain("Write to the operator.");
 });
 
 test("[R-9] privacy names who is sent questions, and how long logs and back-ups are kept", async () => {

@@ -1,4 +1,10 @@
-import { type LegalSection, operatorLines, type PageContext, valueOrMissing } from "./section.ts";
+import {
+  type LegalSection,
+  operatorLines,
+  type PageContext,
+  valueOrMissing,
+  writtenTo,
+} from "./section.ts";
 
 /** Who publishes and who hosts the site (French law of 21 June 2004, article 6), and whose its content is. */
 export const notice = (told: PageContext): readonly LegalSection[] => {
@@ -19,7 +25,7 @@ export const notice = (told: PageContext): readonly LegalSection[] => {
         t("legal.notice.content.magic"),
         t("legal.notice.content.cards"),
         t("legal.notice.content.ours"),
-        t("legal.notice.content.report", { email: valueOrMissing(told, email) }),
+        t("legal.notice.content.report", { email: writtenTo(told, email) }),
       ],
     },
   ];

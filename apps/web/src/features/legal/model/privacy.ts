@@ -3,7 +3,7 @@ import {
   type LegalSection,
   operatorLines,
   type PageContext,
-  valueOrMissing,
+  writtenTo,
 } from "./section.ts";
 
 const kept = (told: PageContext): LegalSection => {
@@ -86,7 +86,7 @@ export const privacy = (told: PageContext): readonly LegalSection[] => {
       title: t("legal.privacy.rights.title"),
       lines: [
         t("legal.privacy.rights.self"),
-        t("legal.privacy.rights.ask", { email: valueOrMissing(told, facts.operator.email) }),
+        t("legal.privacy.rights.ask", { email: writtenTo(told, facts.operator.email) }),
         t("legal.privacy.rights.complain"),
       ],
     },

@@ -18,6 +18,10 @@ export interface PageContext {
 export const valueOrMissing = ({ t }: PageContext, value: string | null): string =>
   value ?? t("legal.unset");
 
+/** Whom one writes to: the address, or the operator where none is given. */
+export const writtenTo = ({ t }: PageContext, value: string | null): string =>
+  value ?? t("legal.theOperator");
+
 /** Whether anything is for sale, for money or for play. */
 export const isSelling = ({ facts }: PageContext): boolean => facts.payments !== "off";
 

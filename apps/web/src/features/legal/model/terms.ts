@@ -1,5 +1,5 @@
 import { FREE_PLAN } from "../../../lib/http/contract.static.ts";
-import { isSelling, type LegalSection, type PageContext, valueOrMissing } from "./section.ts";
+import { isSelling, type LegalSection, type PageContext, writtenTo } from "./section.ts";
 
 const prices = ({ t }: PageContext): LegalSection => ({
   title: t("legal.terms.prices.title"),
@@ -31,7 +31,7 @@ const disagreement = (told: PageContext): LegalSection => {
   return {
     title: t("legal.terms.law.title"),
     lines: [
-      t("legal.terms.law.first", { email: valueOrMissing(told, email) }),
+      t("legal.terms.law.first", { email: writtenTo(told, email) }),
       mediator && t("legal.terms.law.mediator", { name: mediator }),
       t("legal.terms.law.french"),
     ],
@@ -41,7 +41,7 @@ const disagreement = (told: PageContext): LegalSection => {
 /** What one may expect of the service, and what it costs. */
 export const terms = (told: PageContext): readonly LegalSection[] => {
   const { t, facts } = told;
-  const email = valueOrMissing(told, facts.operator.email);
+  const email = writtenTo(told, facts.operator.email);
   return [
     {
       title: t("legal.terms.service.title"),

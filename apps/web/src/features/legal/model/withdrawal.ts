@@ -1,4 +1,4 @@
-import { isSelling, type LegalSection, type PageContext, valueOrMissing } from "./section.ts";
+import { isSelling, type LegalSection, type PageContext, writtenTo } from "./section.ts";
 
 /** Fourteen days to change one's mind (French consumer code, L221-18 to L221-28). */
 export const withdrawal = (told: PageContext): readonly LegalSection[] => {
@@ -23,8 +23,8 @@ export const withdrawal = (told: PageContext): readonly LegalSection[] => {
       title: t("legal.withdrawal.how.title"),
       lines: [
         t("legal.withdrawal.how.write", {
-          email: valueOrMissing(told, email),
-          address: valueOrMissing(told, address),
+          email: writtenTo(told, email),
+          address: writtenTo(told, address),
         }),
         t("legal.withdrawal.how.form"),
         t("legal.withdrawal.how.model"),
