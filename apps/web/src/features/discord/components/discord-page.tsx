@@ -7,6 +7,7 @@ import { AddBot } from "./add-bot.tsx";
 import { ConnectBanner, LinkedLine } from "./connect-banner.tsx";
 import styles from "./discord-page.module.css";
 import { Servers } from "./servers.tsx";
+import { WithoutBot } from "./without-bot.tsx";
 
 /** `/discord`: the servers that one owns (BOT-01). */
 export function DiscordPage() {
@@ -56,7 +57,7 @@ function SignedIn() {
       />
     );
   if (link === undefined) return <Skeleton label={t("discord.loading")} widths={["60%", "40%"]} />;
-  if (!link.available) return <p className="soft">{t("discord.unavailable")}</p>;
+  if (!link.available) return <WithoutBot />;
   if (!link.linked) return <ConnectBanner oauth={link.oauth} />;
   return (
     <>

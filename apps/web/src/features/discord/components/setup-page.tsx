@@ -20,6 +20,7 @@ import { ServerLine } from "./server-line.tsx";
 import { ServerMark } from "./server-mark.tsx";
 import styles from "./server-panel.module.css";
 import { ServerPanel } from "./server-panel.tsx";
+import { WithoutBot } from "./without-bot.tsx";
 
 const ANCHORS = ["packs", "channels", "stats", "info"] as const;
 
@@ -62,7 +63,7 @@ function Setup({ guildId }: { guildId: string }) {
   const guild = data?.guilds.find(({ guild_id }) => guild_id === guildId);
   const isOthers = data !== undefined && guild === undefined;
   const name = guild?.name || t("discord.server", { id: shortId(guildId) });
-  if (link?.available === false) return <p className="soft">{t("discord.unavailable")}</p>;
+  if (link?.available === false) return <WithoutBot />;
   if (link?.linked === false)
     return (
       <div className={styles.dialog}>
