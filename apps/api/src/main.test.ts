@@ -16,6 +16,7 @@ import {
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { startFakeLocalModels } from "@spellwright/fakes";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { keepLog } from "../../../scripts/server-logs/keep-log.ts";
@@ -94,6 +95,24 @@ const mailedLink = async (address: string, dataDir: string): Promise<string> => 
   const mailbox = join(dataDir, "mailbox");
   const [file = ""] = readdirSync(mailbox);
   return JSON.parse(readFileSync(join(mailbox, file), "utf8")).link;
+};
+
+/** A port of this machine that nothing listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const holder = createServer().listen(0, "127.0.0.1", () => {
+      const address = holder.address();
+      holder.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** What a server says first at an address that is asked from before it listens. */
+const firstAnswer = async (address: string): Promise<Response> => {
+  for (;;) {
+    const answer = await fetch(address).catch(() => undefined);
+    if (answer !== undefined) return answer;
+    await setTimeout(5);
+  }
 };
 
 /** Sends what no HTTP client would, and reads the first piece of the answer. */
@@ -220,17 +239,23 @@ describe("the server process", () => {
     await Promise.all([ollama.close(), hanging.close()]);
   });
 
-  it("[T-1] says in production that it is ready once all is in memory that the first question needs", async () => {
+  it("[T-1] says in production that it is ready once all is in memory that the first question needs, and answers nothing before", async () => {
     const fresh = await DATABASES.postgresql();
+    const port = await freePort();
     const server = run({
+      PORT: String(port),
       ...{ ...PRODUCTION, DATA_DIR: folder, DATABASE_URL: fresh.location.url ?? "" },
       ...{ LOG_LEVEL: "info", CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" },
     });
+    const first = await firstAnswer(`http://127.0.0.1:${port}/api/ready`);
+    expect(first.status).toBe(200);
     await whenReady(server);
+    await expect.poll(server.output).toContain("/api/ready");
     const said = server.output();
     const warm = said.indexOf("what the first question needs is in memory");
     expect(warm).toBeGreaterThan(-1);
     expect(said.indexOf("Spellwright ready")).toBeGreaterThan(warm);
+    expect(said.indexOf("/api/ready")).toBeGreaterThan(warm);
     server.child.kill("SIGTERM");
     await server.ended;
     await fresh.remove();
