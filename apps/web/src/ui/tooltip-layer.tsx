@@ -22,13 +22,15 @@ const tipOf = (target: EventTarget | null): Tip | null => {
 };
 
 /**
- * Shows the text of `data-tooltip` beside the element under the pointer or in focus; Escape, a press or
+ * Shows the text of `data-tooltip` beside the element under the pointer, or that Tab or an arrow moved the
+ * focus to: what a dialog that opens gives the focus to says nothing over its first lines. Escape, a press or
  * leaving hides it. One for the page: names of icons are their `aria-label`, this is for the eye.
  */
 export function TooltipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let isMoving = false;
     const hide = () => {
       clearTimeout(timer);
       setTip(null);
@@ -38,19 +40,22 @@ export function TooltipLayer() {
       if (tipOf(target) !== null) timer = setTimeout(() => setTip(tipOf(target)), DELAY_MS);
     };
     const showFocus = (event: Event) => {
-      if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event);
+      const isSeen = event.target instanceof Element && event.target.matches(":focus-visible");
+      if (isMoving && isSeen) show(event);
     };
     const showPointer = (event: PointerEvent) => {
       if (event.pointerType === "mouse") show(event);
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") hide();
+    const onKey = ({ key }: KeyboardEvent) => {
+      isMoving = key === "Tab" || key.startsWith("Arrow");
+      if (key === "Escape") hide();
     };
     document.addEventListener("pointerover", showPointer);
     document.addEventListener("focusin", showFocus);
     document.addEventListener("focusout", hide);
     document.addEventListener("pointerdown", hide);
-    document.addEventListener("keydown", onKey);
+    // Before whoever moves the focus hears of the key.
+    document.addEventListener("keydown", onKey, true);
     window.addEventListener("scroll", hide, true);
     return () => {
       clearTimeout(timer);
@@ -58,7 +63,7 @@ export function TooltipLayer() {
       document.removeEventListener("focusin", showFocus);
       document.removeEventListener("focusout", hide);
       document.removeEventListener("pointerdown", hide);
-      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("keydown", onKey, true);
       window.removeEventListener("scroll", hide, true);
     };
   }, []);
