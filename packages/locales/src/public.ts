@@ -35,6 +35,7 @@ export {
   type PlainKey,
   type TextKey,
   type TextPart,
+  type Thinker,
   type Translate,
   thinkingMessages,
   translateWithData,

@@ -49,7 +49,7 @@ export type TextPart =
 
 /** What every language says; English is checked against French where it is written. */
 type Texts = Readonly<Record<string, object>> & {
-  readonly thinking?: { readonly messages: readonly string[] };
+  readonly thinking?: Readonly<Record<"messages" | "forge", readonly string[]>>;
 };
 
 const spoken = new Map<Language, Texts>();
@@ -112,6 +112,14 @@ export const translator = (language: Language): Translate => {
   };
 };
 
+/** Who thinks: what each does is said in its own words. */
+export type Thinker = "oracle" | "forge";
+
 /** The thinking messages of a language, in catalogue order (ORA-04); none until they have come with the chat. */
-export const thinkingMessages = (language: Language): readonly string[] =>
-  textsOf(language).thinking?.messages ?? [];
+export const thinkingMessages = (
+  language: Language,
+  thinker: Thinker = "oracle",
+): readonly string[] => {
+  const said = textsOf(language).thinking;
+  return (thinker === "forge" ? said?.forge : said?.messages) ?? [];
+};

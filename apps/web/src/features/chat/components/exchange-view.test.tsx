@@ -35,7 +35,7 @@ const show = (owner: ChatView["owner"], language: Language = "fr") =>
           wanted={null}
           view={{
             owner,
-            thinking: { label: "L’Oracle réfléchit", usual: false },
+            thinking: { thinker: "oracle", label: "L’Oracle réfléchit", usual: false },
             failedTitle: "",
             answer: () => null,
           }}

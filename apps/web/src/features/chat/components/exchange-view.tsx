@@ -1,3 +1,4 @@
+import type { Thinker } from "@spellwright/locales";
 import { type ReactNode, useState } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { useStop } from "../hooks/use-stop.ts";
@@ -20,7 +21,11 @@ export interface ChatView {
     readonly answerHere?: (exchange: Exchange) => void;
   } | null;
   /** The wait: who thinks, and whether a language model does, which takes its time. */
-  readonly thinking: { readonly label: string; readonly usual: boolean };
+  readonly thinking: {
+    readonly thinker: Thinker;
+    readonly label: string;
+    readonly usual: boolean;
+  };
   readonly failedTitle: string;
   readonly answer: (
     exchange: Exchange,
@@ -86,6 +91,7 @@ export function ExchangeView({ exchange, arrived, last, wanted, view }: Exchange
               following={state.following}
               arrived={exchange.stored || hasBegun(state.following)}
               askedAt={exchange.attemptedAt}
+              thinker={view.thinking.thinker}
               label={view.thinking.label}
               usual={view.thinking.usual}
               onStop={owner !== null ? () => stop(exchange.attempt) : null}

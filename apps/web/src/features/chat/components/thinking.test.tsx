@@ -12,6 +12,7 @@ const show = (line: { arrived: boolean; online: boolean }) => {
         following={advance(INITIAL_STATE, { type: "lost" })}
         arrived={line.arrived}
         askedAt={new Date().toISOString()}
+        thinker="oracle"
         label="L’Oracle réfléchit"
         usual={false}
         onStop={null}
@@ -27,6 +28,7 @@ it("[ANA-07] a wait for a model says how long it usually is", () => {
         following={INITIAL_STATE}
         arrived
         askedAt={new Date().toISOString()}
+        thinker="forge"
         label="La Forge réfléchit"
         usual
         onStop={null}
@@ -45,6 +47,7 @@ it("[DATA-08] says what a model looks up while it thinks", () => {
         following={advance(INITIAL_STATE, { seq: 1, ...looking })}
         arrived
         askedAt={new Date().toISOString()}
+        thinker="oracle"
         label="L’Oracle réfléchit"
         usual
         onStop={null}

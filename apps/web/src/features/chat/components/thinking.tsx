@@ -1,3 +1,4 @@
+import type { Thinker } from "@spellwright/locales";
 import { Square } from "lucide-react";
 import { useState } from "react";
 import { useOnline } from "../../../lib/offline/use-online.ts";
@@ -18,7 +19,8 @@ interface ThinkingProps {
   arrived: boolean;
   /** ISO 8601. */
   askedAt: string;
-  /** Who thinks. */
+  thinker: Thinker;
+  /** Its name. */
   label: string;
   /** Whether a language model answers, which takes its time. */
   usual: boolean;
@@ -37,9 +39,10 @@ const lostLine = (arrived: boolean, online: boolean) => {
  */
 export function Thinking(props: ThinkingProps) {
   const { following, arrived, askedAt, label, usual, onStop } = props;
+  const { thinker } = props;
   const { t } = useText();
   const online = useOnline();
-  const message = useThinkingMessage();
+  const message = useThinkingMessage(thinker);
   const [first] = useState(message);
   const seconds = useSecondsSince(askedAt);
   const step = following?.phase === "thinking" ? following.step : null;

@@ -1,4 +1,4 @@
-import { thinkingMessages } from "@spellwright/locales";
+import { type Thinker, thinkingMessages } from "@spellwright/locales";
 import { useEffect, useMemo, useState } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { rotateMessages } from "../model/message-rotation.ts";
@@ -6,10 +6,13 @@ import { rotateMessages } from "../model/message-rotation.ts";
 /** ORA-04. */
 const ROTATION_MS = 7000;
 
-/** A thinking message, another every 7 seconds. */
-export const useThinkingMessage = (): string => {
+/** What who thinks is doing, another every 7 seconds. */
+export const useThinkingMessage = (thinker: Thinker): string => {
   const { language } = useText();
-  const next = useMemo(() => rotateMessages(thinkingMessages(language), Math.random), [language]);
+  const next = useMemo(
+    () => rotateMessages(thinkingMessages(language, thinker), Math.random),
+    [language, thinker],
+  );
   const [message, setMessage] = useState(next);
   useEffect(() => {
     const timer = setInterval(() => setMessage(next()), ROTATION_MS);

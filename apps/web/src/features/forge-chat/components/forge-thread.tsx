@@ -19,7 +19,7 @@ export function ForgeThread({ chat, title }: ForgeThreadProps) {
   const { open } = conversation;
   const view: ChatView = {
     owner: conversation.isMine ? chat.asking : null,
-    thinking: { label: t("forgeChat.thinking"), usual: chat.hasModel },
+    thinking: { thinker: "forge", label: t("forgeChat.thinking"), usual: chat.hasModel },
     failedTitle: t("forgeChat.failedTitle"),
     answer: (exchange, answer, { arrived, versions }) => {
       if (isRuling(answer)) return null;

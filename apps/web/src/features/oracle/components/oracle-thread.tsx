@@ -22,7 +22,11 @@ export function OracleThread({ conversation, chat, arrived }: OracleThreadProps)
   const { open, exchanges } = conversation;
   const view: ChatView = {
     owner: chat.owner,
-    thinking: { label: t("oracle.thinking.label"), usual: !chat.effort.localJudge },
+    thinking: {
+      thinker: "oracle",
+      label: t("oracle.thinking.label"),
+      usual: !chat.effort.localJudge,
+    },
     failedTitle: t("oracle.thread.failedTitle"),
     answer: (exchange, answer, shown) =>
       isRuling(answer) ? (
