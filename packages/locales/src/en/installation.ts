@@ -3,6 +3,7 @@ import type { installation as reference } from "../fr/installation.ts";
 
 export const installation = {
   newer: "A new version of Spellwright is ready. Your drafts are safe.",
+  reloaded: "The connection dropped while that was loading. Please try again.",
   update: "Update",
   updateWaits: "Available once the current answer is done.",
   offer: "Install Spellwright to have it at hand at the table.",

@@ -1,6 +1,7 @@
 /** The pages as an installed app, and its newer versions. */
 export const installation = {
   newer: "Une nouvelle version de Spellwright est prête. Vos brouillons seront conservés.",
+  reloaded: "La connexion a été coupée pendant le chargement. Réessayez.",
   update: "Mettre à jour",
   updateWaits: "Possible dès la fin de la réponse en cours.",
   offer: "Installez Spellwright pour l’avoir sous la main à la table.",

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
 import { checkConnection, onReconnect } from "../offline/connection.ts";
-import { canLoadCode, whenReachable } from "../offline/when-reachable.ts";
+import { canLoadCode, reloadForPart, whenReachable } from "../offline/when-reachable.ts";
 import { withTexts } from "../text/part-texts.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
@@ -123,7 +123,9 @@ export const lazyPart = <Name extends string, Part extends AnyPart>(
   name: Name,
 ): ((props: ComponentProps<Part>) => ReactNode) => {
   const module = laterModule(load);
-  const Late = lazy(() => whenReachable(async () => ({ default: (await module.load())[name] })));
+  const Late = lazy(() =>
+    whenReachable(async () => ({ default: (await module.load())[name] }), reloadForPart),
+  );
   return function LazyPart(props) {
     // The same one as long as it is shown.
     const [Shown] = useState(() => module.now()?.[name] ?? Late);

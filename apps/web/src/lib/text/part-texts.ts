@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { loadPartTexts, type TextPart } from "@spellwright/locales";
 import { use } from "react";
-import { whenReachable } from "../offline/when-reachable.ts";
+import { reloadForPart, whenReachable } from "../offline/when-reachable.ts";
 import { pageLanguage } from "./page-language.ts";
 import { useText } from "./text.tsx";
 
@@ -33,7 +33,7 @@ const partTexts = (texts: TextPart, language: Language): Promise<void> => {
   const key = `${texts}.${language}`;
   const waiting =
     waitedFor.get(key) ??
-    whenReachable(() => loadPartTexts(texts, language)).catch((failure: unknown) => {
+    whenReachable(() => loadPartTexts(texts, language), reloadForPart).catch((failure: unknown) => {
       waitedFor.delete(key);
       throw failure;
     });
