@@ -81,3 +81,15 @@ test("[ERR-01] a page that does not come says why, and is asked for again", asyn
   }
   expect(asked).toEqual(["/fr/oracle", "/fr/forge", "/fr/forge"]);
 });
+
+test("[ROUTE-01] what is only pointed at is fetched in its own way, which asks nothing of the one who points", async () => {
+  const load = vi.fn(async () => undefined);
+  const fetchAhead = vi.fn(async () => Promise.reject(new Error("no network")));
+  const router = createRouter({
+    ...{ load, fetchAhead, canonical: (pathname: string) => pathname },
+    history: createMemoryHistory("/fr/oracle"),
+  });
+  router.prepare("/fr/forge?tab=questions");
+  expect(fetchAhead).toHaveBeenCalledExactlyOnceWith("/fr/forge");
+  expect(load).not.toHaveBeenCalled();
+});

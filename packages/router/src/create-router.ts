@@ -75,6 +75,8 @@ interface RouterOptions {
   readonly canonical: (pathname: string) => string;
   /** Loads what a page takes, before it is shown. */
   readonly load: (pathname: string) => Promise<unknown>;
+  /** Loads the same before anybody goes there, as `load` does where it is left out. */
+  readonly fetchAhead?: (pathname: string) => Promise<unknown>;
   /** Scrolls the page that stands in the window. */
   readonly settle?: (shown: ShownPage) => void;
 }
@@ -93,6 +95,7 @@ export const createRouter = ({
   history,
   canonical,
   load,
+  fetchAhead = load,
   settle = () => undefined,
 }: RouterOptions): PageRouter => {
   let shown: ShownPage = {
@@ -157,7 +160,7 @@ export const createRouter = ({
     },
     prepare: (address) => {
       // Whoever goes there is told why it cannot be loaded.
-      load(new URL(address, "http://localhost").pathname).catch(() => undefined);
+      fetchAhead(new URL(address, "http://localhost").pathname).catch(() => undefined);
     },
     watch: (watcher) => {
       watchers.add(watcher);

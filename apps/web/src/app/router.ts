@@ -12,7 +12,7 @@ import {
   type PageRouter,
   rememberScroll,
 } from "@spellwright/router";
-import { whenReachable } from "../lib/offline/when-reachable.ts";
+import { canLoadCode, whenReachable } from "../lib/offline/when-reachable.ts";
 import { readSessionStored, writeSessionStored } from "../lib/storage/session-storage.ts";
 import { storedLanguage } from "../lib/text/page-language.ts";
 import { ROUTES } from "./routes.ts";
@@ -41,6 +41,10 @@ export const createWindowRouter = (): PageRouter =>
     history: createWindowHistory(),
     canonical,
     load: (pathname) => whenReachable(() => loadPage(pathname)),
+    // Nobody went there: it neither waits for a network nor loads the page again.
+    fetchAhead: async (pathname) => {
+      if (canLoadCode()) await loadPage(pathname);
+    },
     settle: rememberScroll({ read: readSessionStored, write: writeSessionStored }),
   });
 
