@@ -92,6 +92,7 @@ test(
     expect([answer.outcome, answer.charged_to]).toEqual(["answered", "pack"]);
     await page.goto(`/${language}/discord/${server.id}/setup`);
     await expect(page.getByText(t("discord.packs.left", { count: 99 }))).toBeVisible();
+    await expect(page.getByText(t("discord.packs.total", { count: 99 }))).toBeVisible();
     await expect(page.getByRole("navigation", { name: t("discord.anchors.label") })).toBeVisible();
     await expect(
       page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
