@@ -1,3 +1,4 @@
+import { thinkingMessages } from "@spellwright/locales";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../lib/text/text.tsx";
@@ -36,6 +37,25 @@ it("[ANA-07] a wait for a model says how long it usually is", () => {
     </TextProvider>,
   );
   expect(screen.getByText(/20 à 30 s/)).toBeTruthy();
+  cleanup();
+});
+
+it("[ORA-04] says what who thinks does: the Forge reads no rules", () => {
+  render(
+    <TextProvider language="fr">
+      <Thinking
+        following={INITIAL_STATE}
+        arrived
+        askedAt={new Date().toISOString()}
+        thinker="forge"
+        label="La Forge réfléchit"
+        usual={false}
+        onStop={null}
+      />
+    </TextProvider>,
+  );
+  const said = document.querySelector("q")?.textContent ?? "";
+  expect(thinkingMessages("fr", "forge")).toContain(said);
   cleanup();
 });
 
