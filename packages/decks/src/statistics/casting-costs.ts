@@ -28,8 +28,8 @@ export const castingCosts = oncePerCard((card: CardFacts): readonly CastingCost[
 });
 
 /**
- * The mana that a card is cast for at least: its mana value, of a split card that of its cheaper half. In
- * the deck a split card has the mana value of both together (CR 709.4), which curves and averages count.
+ * The mana that a card is cast for at least: its mana value, of a split card that of its cheaper half. In the deck
+ * a split card has the mana value of both together (CR 709.4), but nobody pays that: curves and averages count this.
  */
 export const leastCost = (card: CardFacts): number =>
   card.layout === "split"

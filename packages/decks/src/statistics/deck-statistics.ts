@@ -3,6 +3,7 @@ import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
 import { frontTypeOf, identityOf } from "../commander/commander-rules.ts";
 import { countCards } from "../count-cards.ts";
 import { oncePerCard } from "../once-per-card.ts";
+import { leastCost } from "./casting-costs.ts";
 import { createManaOf } from "./mana-sources.ts";
 
 type ColorCode = (typeof COLOR_CODES)[number];
@@ -58,7 +59,7 @@ export interface DeckStatistics {
   readonly lands: number;
   /** Copies by pile, in the order of the page; empty piles are left out. */
   readonly categories: readonly { readonly category: DeckCategory; readonly count: number }[];
-  /** Nonland copies by mana value: index 0 to 6, then 7 and more. */
+  /** Nonland copies by mana value, split cards by their cheaper half: index 0 to 6, then 7 and more. */
   readonly curve: readonly number[];
   /** Of the nonland cards, commanders included; null without any. Not rounded. */
   readonly averageManaValue: number | null;
@@ -130,7 +131,7 @@ function averageManaValueOf(entries: readonly EntryWithFacts[]): number | null {
     if (card === null || (board !== "main" && board !== "commander")) continue;
     if (typesOf(card).includes("land")) continue;
     nonlands += quantity;
-    manaValues += card.cmc * quantity;
+    manaValues += leastCost(card) * quantity;
   }
   return nonlands > 0 ? manaValues / nonlands : null;
 }
@@ -166,7 +167,7 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
     addPips(pips, card, quantity);
     if (cardTypes.includes("land")) continue;
     for (const color of colorsOf(card)) colors[color as ColorCode] += quantity;
-    const bar = Math.min(CURVE_END, Math.floor(card.cmc));
+    const bar = Math.min(CURVE_END, Math.floor(leastCost(card)));
     curve[bar] = (curve[bar] ?? 0) + quantity;
   }
   return {
