@@ -170,10 +170,14 @@ function* simulatedFindings(
 ): Steps<readonly Finding[]> {
   const games = yield* simulateInSteps(facts);
   if (games === undefined) return [];
-  // What is put into play is not played out card by card; nobody asks how soon a deck attacks that seldom does.
-  const isTold = notCast.size === 0 && (games.medianTurn !== null || wins.length === 0);
+  // What is put into play is not played out card by card; how soon a deck attacks says nothing where it wins otherwise.
+  const isTold =
+    notCast.size === 0 && games.medianTurn !== null && !UNSEEN.has(wins[0]?.kind ?? "combo");
   return [handsFinding(games), ...(isTold ? [clockFinding(games)] : [])];
 }
+
+/** Ways to win that games of attacks do not play out. */
+const UNSEEN: ReadonlySet<WinCondition["kind"]> = new Set(["combo", "storm", "words", "mill"]);
 
 /** Of so many copies a deck wants to draw one in every game. */
 const PLANNED_COPIES = 3;

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import type { FoundCombo } from "@spellwright/decks";
 import { describe, expect, test } from "vitest";
 import { cardWithText, sampleDeck } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
@@ -10,6 +11,14 @@ import { findKeyCards } from "./key-cards.ts";
 const KRENKO = sampleDeck("krenko-goblin-uproar", "commander");
 const [line] = KRENKO.entries;
 if (line === undefined) throw new Error("the list is empty");
+
+const entryOf = (name: string, card: Card) => ({
+  ...line,
+  name,
+  board: "main" as const,
+  quantity: 1,
+  card: { ...card, id: name, name },
+});
 
 /** A deck led by a creature, with so many cards of each text. */
 const deckOf = (
@@ -83,6 +92,37 @@ describe("[ANA-03] the ways to win of a list", () => {
     expect(ways(5, 16)).toBe("tokens");
     expect(ways(15, 8)).toBe("drain");
     expect(ways(5, 4, tokens)).toBe("tokens");
+  });
+
+  test("[Q-1] every combo of a combo deck is a way to win, its creatures are none", () => {
+    const bodies = Array.from({ length: 20 }, (_, at) =>
+      entryOf(`Body ${at}`, cardWithText("", { type_line: "Creature — Elf", power: "2" })),
+    );
+    const deck = { ...deckOf({ power: "1" }), archetype: "combo" as const };
+    const facts = deckFacts({ ...deck, entries: [...deck.entries, ...bodies] });
+    const combo = (...names: readonly string[]) =>
+      ({ cards: names.map((name) => ({ name, printedName: null })) }) as unknown as FoundCombo;
+    const ways = findWins(facts, [combo("Body 1", "Body 2"), combo("Body 3", "Body 4")]);
+    expect(ways.map(({ kind }) => kind)).toEqual(["combo", "combo"]);
+    expect(findWins(facts, []).map(({ kind }) => kind)).toContain("attackers");
+  });
+
+  test("[Q-1] storm wins with what ends a game; an answer with storm, or a lone planeswalker, is no way", () => {
+    const storm = { keywords: ["Storm"] };
+    const withCard = (text: string, more: Partial<Card>) => {
+      const deck = deckOf({ power: "1" });
+      const added = entryOf("Added", cardWithText(text, more));
+      return kinds({ ...deck, entries: [...deck.entries, added] });
+    };
+    expect(withCard("This spell deals 1 damage to any target.\nStorm", storm)).toContain("storm");
+    expect(withCard("Target player sacrifices a creature.\nStorm", storm)).not.toContain("storm");
+    expect(withCard("+1: Scry 1.", { type_line: "Planeswalker — Ajani" })).not.toContain(
+      "planeswalkers",
+    );
+  });
+
+  test("[Q-1] double strike makes a smaller commander deal 21 damage", () => {
+    expect(kinds(deckOf({ power: "3", keywords: ["Double strike"] }))).toContain("commander");
   });
 
   test("what a deck wins by is not what it is told to cut first", () => {

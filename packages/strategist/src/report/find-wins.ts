@@ -1,8 +1,17 @@
 import { type FoundCombo, keywordsOf, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
-import { copiesOf, type DeckCard, type DeckFacts, isLandToo, referenceOf } from "../deck-facts.ts";
+import {
+  archetypeOf,
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  isLandToo,
+  referenceOf,
+} from "../deck-facts.ts";
+import { themesOf } from "../plan/card-themes.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { hasCommander, isForSeveral } from "../usual-ranges.ts";
+import { staysHome } from "./stays-home.ts";
 
 /** A way to win that the list really holds. */
 export interface WinCondition {
@@ -41,8 +50,9 @@ const LEAST_DRAIN = 5;
 /** So many cards of it empty a library. */
 const LEAST_MILL = 8;
 
-/** So many planeswalkers win a game that is held. */
+/** So many planeswalkers win a game that is held; fewer, a commander among them, do something else. */
 const LEAST_WALKERS = 6;
+const FEW_WALKERS = 3;
 
 /** So many large creatures are a plan. */
 const LEAST_LARGE = 6;
@@ -124,9 +134,8 @@ const dealsDamageAlone = (each: DeckCard): boolean => {
   );
 };
 
-/** A large turn ends with it; a counterspell ends none. */
-const storms = ({ card, roles }: DeckCard): boolean =>
-  card.keywords.includes("Storm") && !roles.has("counterspell");
+/** A large turn ends with it; a counterspell, or one that makes others sacrifice, ends none. */
+const storms = ({ card }: DeckCard): boolean => themesOf(card).rewards.has("storm");
 
 /** Takes an opponent’s library. */
 const mills = (each: DeckCard): boolean =>
@@ -141,6 +150,10 @@ const isAttached = (each: DeckCard): boolean => {
 const powerOf = ({ card }: DeckCard): number =>
   Number(card.power ?? card.card_faces?.[0]?.power ?? 0) || 0;
 
+/** What it deals in a combat: twice its power with double strike (CR 702.4b). */
+const strikesFor = (each: DeckCard): number =>
+  powerOf(each) * (keywordsOf(each.card).has("Double strike") ? 2 : 1);
+
 /** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
 const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
   const attached = cards.filter(isAttached);
@@ -152,7 +165,7 @@ const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
       : LEADS_ALONE;
   };
   return cards.filter(
-    (each) => each.isCommander && isCreature(each) && powerOf(each) >= leastOf(each),
+    (each) => each.isCommander && isCreature(each) && strikesFor(each) >= leastOf(each),
   );
 };
 
@@ -189,11 +202,14 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
     .filter((each) => isCreature(each) && powerOf(each) >= LARGE)
     .toSorted(byPower);
   const tokens = spells.filter(({ roles }) => roles.has("tokens"));
+  const walkers = spells.filter(({ card }) => card.type_line.includes("Planeswalker"));
   // In sixty cards a large creature or two are no more of a plan than the copies beside them.
   const isFew = !isSingleton && weightOf(large) < LEAST_LARGE;
   const isWithout = (large.length === 0 || isFew) && weightOf(tokens) < LEAST_TOKENS;
   const creatures = cards
-    .filter((each) => isCreature(each) && powerOf(each) > 0 && !isLandToo(each.card))
+    .filter(
+      (each) => isCreature(each) && powerOf(each) > 0 && !isLandToo(each.card) && !staysHome(each),
+    )
     .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other));
   const engines = isSingleton ? [] : spells.filter(dealsDamageAlone);
   const isArmy = copiesOf(creatures) >= Math.max(LEAST_ARMY, ARMY * copiesOf(spells));
@@ -224,7 +240,7 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
     },
     {
       kind: "planeswalkers",
-      cards: spells.filter(({ card }) => card.type_line.includes("Planeswalker")),
+      cards: copiesOf(walkers) < FEW_WALKERS ? [] : walkers,
       least: LEAST_WALKERS,
     },
     { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
@@ -234,7 +250,11 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
         ...engines,
         ...cards.filter(
           (each) =>
-            each.roles.has("winCondition") && !ends.includes(each) && !engines.includes(each),
+            each.roles.has("winCondition") &&
+            // What sweeps the table deals its damage to everybody alike.
+            !each.roles.has("wipe") &&
+            !ends.includes(each) &&
+            !engines.includes(each),
         ),
       ],
       least: engines.length > 0 ? LEAST_COPIES : LEAST_LARGE,
@@ -243,22 +263,38 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
   ];
 };
 
-/** The ways to win that a list holds, the surest first: a combo, then what most of the list does. */
+/** Combos that are told one by one as ways to win; of more, the surest. */
+const MOST_COMBOS = 4;
+
+/** What a deck of one turn only defends itself by. */
+const BY_ATTACK: ReadonlySet<WinCondition["kind"]> = new Set(["attackers", "combat"]);
+const comboWay = ({ cards }: FoundCombo): WinCondition => ({
+  kind: "combo",
+  cards: cards.map(({ name, printedName }) => ({
+    name,
+    printed_name: printedName,
+    quantity: 1,
+  })),
+});
+
+/**
+ * The ways to win that a list holds, the surest first: its combos, then what most of the list does. A combo deck,
+ * or one that is built for a single large turn, wins by that and not by its creatures.
+ */
 export const findWins = (
   facts: DeckFacts,
   combos: readonly FoundCombo[],
 ): readonly WinCondition[] => {
-  const [combo] = combos;
   const strengthOf = ({ cards, least }: Way): number => weightOf(cards) / least;
-  const ways = waysOf(facts)
-    .filter((way) => way.cards.length > 0 && (way.counts === "any" || strengthOf(way) >= 1))
+  const found = waysOf(facts).filter(
+    (way) => way.cards.length > 0 && (way.counts === "any" || strengthOf(way) >= 1),
+  );
+  const isOfOneTurn =
+    archetypeOf(facts.deck) === "combo" &&
+    (combos.length > 0 || found.some(({ kind }) => kind === "storm"));
+  const ways = found
+    .filter(({ kind }) => !(isOfOneTurn && BY_ATTACK.has(kind)))
     .toSorted((one, other) => strengthOf(other) - strengthOf(one))
     .map(({ kind, cards }): WinCondition => ({ kind, cards: cards.map(reference) }));
-  if (combo === undefined) return ways;
-  const pieces = combo.cards.map(({ name, printedName }) => ({
-    name,
-    printed_name: printedName,
-    quantity: 1,
-  }));
-  return [{ kind: "combo", cards: pieces }, ...ways];
+  return [...combos.slice(0, MOST_COMBOS).map(comboWay), ...ways];
 };

@@ -1,4 +1,4 @@
-import { type FoundCombo, keywordsOf, type Role, recogniseRoles } from "@spellwright/decks";
+import { type FoundCombo, keywordsOf, type Role } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import {
   copiesOf,
@@ -9,6 +9,7 @@ import {
 } from "../deck-facts.ts";
 import type { FoundTheme } from "../plan/find-themes.ts";
 import type { CardReference, Finding } from "../strategist.ts";
+import { staysHome } from "./stays-home.ts";
 
 /** The ways to play that a report speaks of (ANA-03). */
 export const WAYS_TO_PLAY = ["aggro", "control", "midrange", "combo", "other"] as const;
@@ -29,13 +30,6 @@ const isAttacker = ({ card, isLand }: DeckCard): boolean =>
   !isLand &&
   (card.card_faces?.[0]?.type_line ?? card.type_line).includes("Creature") &&
   Number(card.power ?? card.card_faces?.[0]?.power ?? 0) > 0;
-
-/** A creature that is played for its mana stays home, unless it is its attack that makes it. */
-const staysHome = ({ card, roles }: DeckCard): boolean =>
-  roles.has("ramp") &&
-  !recogniseRoles(card).events.rewards.some(
-    ({ name }) => name === "attack" || name === "damage-to-player",
-  );
 
 const named = (cards: readonly DeckCard[]) => ({
   cards: cards.map(({ card, quantity }): CardReference => referenceOf(card, quantity)),
