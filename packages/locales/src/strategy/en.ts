@@ -118,7 +118,7 @@ export const strategyEn = {
     landsAbove_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play {{count}} more.",
     landsWithRamp:
-      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and its ramp makes up for the rest ({{ramp}}).",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and cards that make mana or make spells cheaper make up for the rest ({{ramp}}).",
     landsWithUses:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, of which {{useful}} do more than make mana.",
     landsForLandfall:

@@ -118,7 +118,7 @@ export const strategyFr = {
     landsAbove_other:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez {{count}} de plus.",
     landsWithRamp:
-      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, et son ramp compense le reste ({{ramp}}).",
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, et les cartes qui donnent du mana ou réduisent les coûts compensent le reste ({{ramp}}).",
     landsWithUses:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : la liste en a {{lands}}, dont {{useful}} font plus que du mana.",
     landsForLandfall:

@@ -3,6 +3,7 @@ import { recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckFacts, knownShare, mayBeUnknown } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import { standsInForLands } from "../plan/lasting-ramp.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { isPlainLand } from "../report/mana-cards.ts";
 import type { Finding } from "../strategist.ts";
@@ -11,6 +12,7 @@ import { averageAsCast, usualCost } from "../usual-cost.ts";
 import {
   DEFAULT_LANDS,
   habitFor,
+  hasCommander,
   isCompetitive,
   LANDS_SOURCE,
   librarySize,
@@ -46,12 +48,12 @@ const belowUsual = (
     : finding("landsWithModal", { ...params, modal });
 };
 
-/** Copies of spells that make mana, whatever they cost. */
-const rampOf = ({ cards }: DeckFacts): number =>
+/** Copies of spells whose mana stays, or that make others cheaper; without guides fast mana stands in as well. */
+const rampOf = ({ deck, cards }: DeckFacts): number =>
   copiesOf(
     cards.filter(
-      ({ isLand, isCommander, roles }) =>
-        !isLand && !isCommander && (roles.has("ramp") || roles.has("fastMana")),
+      (each) =>
+        standsInForLands(each) || (!hasCommander(deck.format) && each.roles.has("fastMana")),
     ),
   );
 

@@ -1,5 +1,6 @@
 import type { Role } from "@spellwright/decks";
 import { cardsWithRole, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
+import { weightForHabit } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
@@ -14,7 +15,7 @@ import { tokenKinds } from "./token-kinds.ts";
 export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefined => {
   const habit = habitFor(facts.deck, role);
   if (habit === undefined) return undefined;
-  const { count } = cardsWithRole(facts, role);
+  const count = weightForHabit(facts, role);
   if (mayBeUnknown(facts, habit.least - count)) return undefined;
   const params = { role: { role }, count, least: habit.least, most: habit.most ?? habit.least };
   if (count < habit.least)

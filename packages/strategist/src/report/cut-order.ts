@@ -1,6 +1,7 @@
 import { castForFree, inOneGo, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
-import { type DeckCard, type DeckFacts, isLandToo, weightOfRole } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, isLandToo } from "../deck-facts.ts";
+import { weightForHabit } from "../plan/lasting-ramp.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
 import { CHEAPENED, usualCost } from "../usual-cost.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
@@ -34,7 +35,7 @@ export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
   new Set(
     ROLES.filter((role) => {
       const habit = habitFor(facts.deck, role);
-      return habit !== undefined && weightOfRole(facts, role) <= habit.least;
+      return habit !== undefined && weightForHabit(facts, role) <= habit.least;
     }),
   );
 

@@ -3,7 +3,8 @@ import type { Role } from "@spellwright/decks";
 import { lackingColors } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
 import { type ColorTarget, colorTarget } from "../color-targets.ts";
-import { type DeckFacts, mayBeUnknown, weightOfRole } from "../deck-facts.ts";
+import { type DeckFacts, mayBeUnknown } from "../deck-facts.ts";
+import { weightForHabit } from "../plan/lasting-ramp.ts";
 import { COMMANDER_HABITS, habitFor } from "../usual-ranges.ts";
 import { curveBounds, measureCurve } from "./curve-bounds.ts";
 
@@ -49,7 +50,7 @@ const shortfallsOf = (facts: DeckFacts, bounds: Bounds): ReadonlyMap<string, num
       ...landShortfall(facts),
       ...(Object.keys(COMMANDER_HABITS) as Role[]).map(
         (role) =>
-          [role, (habitFor(facts.deck, role)?.least ?? 0) - weightOfRole(facts, role)] as const,
+          [role, (habitFor(facts.deck, role)?.least ?? 0) - weightForHabit(facts, role)] as const,
       ),
       ...shortColors(facts).map(
         ({ color, sources, target }) => [color, target.needed - sources] as const,
