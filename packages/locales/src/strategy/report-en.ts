@@ -173,6 +173,7 @@ export const reportEn = {
     lifegain: "{{makers}} gain the life that triggers {{payoffs}}.",
     landfall: "{{makers}} put onto the battlefield the lands that trigger {{payoffs}}.",
     equipment: "{{payoffs}} reward Equipment such as {{makers}}.",
+    auras: "{{payoffs}} reward Auras such as {{makers}}.",
     discard: "{{makers}} make players discard, which triggers {{payoffs}}.",
     team: "The tokens of {{makers}} all grow with {{payoffs}}.",
     attacks: "{{makers}} bring the attackers that {{payoffs}} reward.",

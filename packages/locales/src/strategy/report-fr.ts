@@ -171,6 +171,7 @@ export const reportFr = {
     lifegain: "{{makers}} font gagner les points de vie qui déclenchent {{payoffs}}.",
     landfall: "{{makers}} font arriver les terrains qui déclenchent {{payoffs}}.",
     equipment: "{{payoffs}} profitent d’équipements comme {{makers}}.",
+    auras: "{{payoffs}} profitent d’auras comme {{makers}}.",
     discard: "{{makers}} font défausser, ce qui déclenche {{payoffs}}.",
     team: "Les jetons de {{makers}} grandissent tous avec {{payoffs}}.",
     attacks: "{{makers}} fournissent les attaquants dont profitent {{payoffs}}.",

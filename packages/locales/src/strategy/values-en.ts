@@ -135,6 +135,7 @@ export const valuesEn = {
     lifegain: "life gain",
     landfall: "lands entering",
     equipment: "equipment",
+    auras: "Auras",
     discard: "discard",
     cycling: "cycling",
     mill: "mill",

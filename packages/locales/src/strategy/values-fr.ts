@@ -133,6 +133,7 @@ export const valuesFr = {
     lifegain: "gain de vie",
     landfall: "arrivées de terrains",
     equipment: "équipements",
+    auras: "auras",
     discard: "défausse",
     cycling: "recyclage",
     mill: "meule",

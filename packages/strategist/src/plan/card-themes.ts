@@ -26,6 +26,12 @@ interface ReadCard {
 /** The mechanics of a card; its words are asked once. */
 export const mechanicsIn = oncePerCard((card: Card): Mechanics => mechanicsOf(textOfCard(card)));
 
+/** Whether a card lies there to hold others back: what it speaks of is forbidden or countered, not rewarded. */
+const holdsBack = ({ card, read: { roles } }: ReadCard): boolean =>
+  !roles.has("tutor") &&
+  (roles.has("stax") || (roles.has("counterspell") && !roles.has("recursion"))) &&
+  !frontTypeOf(card).includes("Sorcery");
+
 const frontTypeOf = ({ card_faces, type_line }: Card): string =>
   card_faces?.[0]?.type_line ?? type_line;
 
@@ -61,7 +67,9 @@ export const themesOf = oncePerCard((card: Card): CardThemes => {
     THEMES.filter((rule) => side(rule).some((part) => plays(part, each)));
   const makes = sideOf(({ makers }) => makers);
   const rewards = sideOf(({ payoffs }) => payoffs).filter(
-    ({ areApart, theme }) => areApart !== true || !makes.some((rule) => rule.theme === theme),
+    ({ areApart, theme, isBroad }) =>
+      !(areApart === true && makes.some((rule) => rule.theme === theme)) &&
+      !(isBroad === true && holdsBack(each)),
   );
   return {
     makes: new Set(makes.map(({ theme }) => theme)),

@@ -1,4 +1,5 @@
 import { type CardEvent, EventIndex } from "@spellwright/card-text";
+import type { ColorCode } from "@spellwright/contract";
 import { recogniseRoles, type Steps } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 
@@ -7,15 +8,24 @@ const COMMANDER_COUNTS = 8;
 /** From so many cards on that make it, what a card waits for happens in most games. */
 const LEAST_FEEDING = 8;
 
-/** As `of` names it. */
+/** As `of` names them. */
 const COLORLESS = "colorless";
+const WORDS_OF_COLORS: Readonly<Record<ColorCode, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+  C: COLORLESS,
+};
 
 /** What comes of a card that is cast, whatever its words say: it is a spell, then a permanent. */
 const cast = ({ card, isLand }: DeckCard): readonly CardEvent[] => {
   const types = (card.card_faces?.[0]?.type_line ?? card.type_line)
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  const words = card.colors?.length === 0 ? [...types, COLORLESS] : types;
+  const colors = card.colors?.map((color) => WORDS_OF_COLORS[color as ColorCode]) ?? [];
+  const words = [...types, ...(card.colors?.length === 0 ? [COLORLESS] : colors)];
   if (isLand) return [];
   const isSpellOnly = words.includes("instant") || words.includes("sorcery");
   const spell = { name: "spell-cast", of: words, whose: "you" } as const;

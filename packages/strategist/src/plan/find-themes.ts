@@ -85,14 +85,25 @@ const leastOf = (
   return isBroad === true ? [Math.round(least[0] * share), least[1]] : least;
 };
 
+/** Makers that are so by their type alone: a commander of the type is one card of it, nothing that goes on. */
+const areOfAType = ({ makers }: ThemeRule): boolean => makers.every((part) => "type" in part);
+
 /** Whether there is enough on both sides: of a side that the commander is on, one card is. */
 const isPlan = (
-  [leastMakers, leastPayoffs]: readonly [number, number],
+  rule: ThemeRule,
+  cards: readonly DeckCard[],
   { makers, payoffs }: Sides,
-): boolean =>
-  (leads(payoffs) && copiesOf(makers) >= leastMakers) ||
-  (leads(makers) && copiesOf(payoffs) >= Math.max(1, leastPayoffs)) ||
-  (copiesOf(makers) >= leastMakers && copiesOf(payoffs) >= leastPayoffs);
+): boolean => {
+  const [leastMakers, leastPayoffs] = leastOf(rule, cards);
+  const isMade = leads(makers) && !areOfAType(rule);
+  // Where nothing has to reward the theme, a commander that makes it needs half the others.
+  const led = leastPayoffs === 0 && isMade ? leastMakers / 2 : leastMakers;
+  return (
+    (leads(payoffs) && copiesOf(makers) >= leastMakers) ||
+    (isMade && copiesOf(payoffs) >= Math.max(1, leastPayoffs)) ||
+    (copiesOf(makers) >= led && copiesOf(payoffs) >= leastPayoffs)
+  );
+};
 
 const sidesOf = ({ theme, isCast }: ThemeRule, cards: readonly DeckCard[]): Sides => {
   const open = isCast === true ? cards.filter(({ isLand }) => !isLand) : cards;
@@ -128,13 +139,24 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
     yield;
     const sides = rule === PUT_INTO_PLAY ? putIntoPlay(cards) : sidesOf(rule, cards);
     const isWhole = rule.least?.[1] === 0;
-    if (isPlan(leastOf(rule, cards), sides))
+    if (isPlan(rule, cards, sides))
       found.push(told(rule.theme, sides, { isBroad: rule.isBroad === true, isWhole }));
   }
   return [...(tribe === undefined ? [] : [tribe]), ...found].toSorted(
     (one, other) => other.weight - one.weight,
   );
 }
+
+/** A theme that weighs less is none that anything rests on. */
+const LEAST_WEIGHT = 14;
+
+/** The themes that are more than a few cards which go together. */
+export const tellingThemes = (themes: readonly FoundTheme[]): readonly FoundTheme[] =>
+  themes.filter(({ weight }) => weight >= LEAST_WEIGHT);
+
+/** The themes that a player would name the deck by. */
+export const namedThemes = (themes: readonly FoundTheme[]): readonly FoundTheme[] =>
+  tellingThemes(themes).filter(({ weight }) => weight >= (themes[0]?.weight ?? 0) / 2);
 
 /** The themes of a deck that a card would join: it rewards what many cards make, or makes what many reward. */
 export const themesJoined = (card: Card, { cards }: DeckFacts): readonly Theme[] => {

@@ -20,9 +20,9 @@ describe("[Q-1] the mechanic that a deck shares is what it is about", () => {
   const explores = many(8, "When this creature enters, it explores.", { keywords: ["Explore"] });
   const walker = "Whenever a creature you control explores, you gain 3 life.";
 
-  test("face-down cards are one theme, whichever keyword they have", () => {
+  test("face-down cards are one theme, whichever keyword they have; what is turned up is no heart of it", () => {
     const [first] = themesIn(...faceDown, ...many(3, upward));
-    expect(first).toMatchObject({ theme: "faceDown", isOwn: true });
+    expect(first).toMatchObject({ theme: "faceDown", isOwn: false });
     expect([first?.makers.length, first?.payoffs.length]).toEqual([8, 3]);
     expect(themesIn(...faceDown).map(({ theme }) => theme)).not.toContain("faceDown");
   });

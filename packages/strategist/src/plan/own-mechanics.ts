@@ -16,12 +16,7 @@ export interface OwnMechanic extends NamedTheme {
 }
 
 /** Themes whose members are what the deck was built for, makers as much as payoffs. */
-export const OWN_THEMES: ReadonlySet<Theme> = new Set([
-  "faceDown",
-  "mechanic",
-  "largeValue",
-  "largePower",
-]);
+export const OWN_THEMES: ReadonlySet<Theme> = new Set(["mechanic", "largeValue", "largePower"]);
 
 const LEAST_MAKERS = 6;
 const LEAST_PAYOFFS = 3;

@@ -3,7 +3,7 @@ import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, isLandCard } from "../deck-facts.ts";
 import { themesOf } from "./card-themes.ts";
-import type { FoundTheme } from "./find-themes.ts";
+import { type FoundTheme, namedThemes } from "./find-themes.ts";
 import {
   asksAlike,
   bearsWanted,
@@ -13,6 +13,7 @@ import {
   wantsGraveyard,
 } from "./keyword-ties.ts";
 import { planOf } from "./plan-graph.ts";
+import { isOfType } from "./tribe.ts";
 
 /** How far a card would serve a deck, and what of it. */
 export interface Service {
@@ -69,7 +70,7 @@ const kinScore =
   (type: string): Score =>
   (card) => {
     if (recogniseRoles(card).concerns.has(type.toLowerCase())) return PER_REWARD + THINNER;
-    return card.type_line.includes(type) ? PER_MAKE : 0;
+    return isOfType(card, type) ? PER_MAKE : 0;
   };
 
 /** How far a card serves a theme; none where so many make it that none is missed. */
@@ -93,8 +94,8 @@ const themeScore = (found: FoundTheme): Score => {
 
 /** Tells how far a card would serve the plan of a deck: its commander and what it is mostly about. */
 export const servesPlan = (facts: DeckFacts): ((card: Card) => Service) => {
-  const main = planOf(facts)
-    .themes.slice(0, MAIN_THEMES)
+  const main = namedThemes(planOf(facts).themes)
+    .slice(0, MAIN_THEMES)
     .map((theme, at) => ({ theme, score: themeScore(theme), share: BY_PLACE[at] ?? 0 }));
   const ofCommander = commanderScore(facts);
   return (card) => {

@@ -14,6 +14,7 @@ export type Theme =
   | "attacks"
   | "flying"
   | "equipment"
+  | "auras"
   | "graveyard"
   | "reanimator"
   | "putIntoPlay"

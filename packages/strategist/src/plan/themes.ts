@@ -57,9 +57,15 @@ const OF_CREATURES: readonly ThemeRule[] = [
   },
   {
     theme: "equipment",
-    makers: [{ type: "Equipment" }],
+    makers: [{ type: "Equipment" }, { keyword: "Equip" }],
     payoffs: [{ wants: "equipment" }],
     areApart: true,
+  },
+  {
+    theme: "auras",
+    makers: [{ keyword: "Enchant" }],
+    payoffs: [{ wants: "aura" }, { honors: "enchant" }],
+    least: [8, 3],
   },
 ];
 
@@ -131,6 +137,14 @@ const OF_MECHANICS: readonly ThemeRule[] = [
   },
 ];
 
+/** What wins where it happens often enough. */
+const ENDS: readonly Part[] = [
+  causes("damage-to-player", THEIRS),
+  causes("life-lost", THEIRS),
+  causes("mill"),
+  { role: "tokens" },
+];
+
 /** Themes of types, spells and mana. */
 const OF_KINDS: readonly ThemeRule[] = [
   {
@@ -164,12 +178,14 @@ const OF_KINDS: readonly ThemeRule[] = [
     makers: SPELLS,
     payoffs: CAST_PAYOFFS,
     isBroad: true,
+    isCast: true,
     least: [12, 4],
   },
   {
     theme: "storm",
     makers: SPELLS.map((type) => ({ all: [type, causes("mana-produced", YOURS)] })),
-    payoffs: [{ keyword: "Storm" }],
+    // What it copies must end the game: many answers to one spell do not.
+    payoffs: ENDS.map((part) => ({ all: [{ keyword: "Storm" }, part] })),
     least: [4, 1],
   },
 ];
@@ -208,6 +224,7 @@ const OF_EVENTS: readonly ThemeRule[] = [
       { all: [causes("draw", THEIRS), causes("draw", YOURS)] },
       { all: [causes("mana-produced", THEIRS), causes("mana-produced", YOURS)] },
       { all: [causes("life-gained", THEIRS), causes("life-gained", YOURS)] },
+      { all: [causes("put-into-play", THEIRS), causes("put-into-play", YOURS)] },
     ],
     payoffs: [],
     least: [8, 0],
@@ -222,6 +239,7 @@ const OF_EVENTS: readonly ThemeRule[] = [
     theme: "burn",
     makers: SPELLS.map((type) => ({ all: [type, causes("damage-to-player", THEIRS)] })),
     payoffs: CAST_PAYOFFS,
+    isCast: true,
     least: [12, 0],
   },
 ];

@@ -1,4 +1,5 @@
-import { recogniseRoles } from "@spellwright/decks";
+import { typesIn } from "@spellwright/card-text";
+import { keywordsOf, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 import { copiesOf } from "../deck-facts.ts";
 
@@ -11,22 +12,53 @@ const COMMON = { Human: 6 } as Readonly<Record<string, number>>;
 const LEAST_NAMING = 3;
 
 /** The creature types of a card’s front. */
-export const creatureTypesOf = ({ card }: DeckCard): readonly string[] => {
+export const creatureTypesOf = ({ card }: Pick<DeckCard, "card">): readonly string[] => {
   const [types = "", subtypes = ""] = (card.card_faces?.[0]?.type_line ?? card.type_line).split(
     / [—-] /,
   );
   return /\bCreature\b/.test(types) ? subtypes.split(" ").filter(Boolean) : [];
 };
 
+/** Whether a creature is of a type, by its type line or because it is of every type (CR 702.73a). */
+export const isOfType = (card: DeckCard["card"], type: string): boolean => {
+  const types = creatureTypesOf({ card });
+  return types.includes(type) || (types.length > 0 && keywordsOf(card).has("Changeling"));
+};
+
+/** Of a creature type so many are there to be found or helped. */
+const FEW_OF_TYPE = 7;
+
+/** Tells whether a card speaks of a creature type that hardly a creature of some cards has, and that it does not make. */
+export const namesAbsentType = (
+  cards: readonly DeckCard[],
+): ((card: DeckCard["card"]) => boolean) => {
+  const bearers = new Map<string, number>();
+  const countOf = (word: string): number => {
+    const type = `${word[0]?.toUpperCase()}${word.slice(1)}`;
+    const count = bearers.get(word) ?? copiesOf(cards.filter(({ card }) => isOfType(card, type)));
+    bearers.set(word, count);
+    return count;
+  };
+  return (card) => {
+    const { concerns, events } = recogniseRoles(card);
+    const makes = new Set(events.causes.flatMap(({ of }) => of));
+    const least = Math.min(FEW_OF_TYPE, (copiesOf(cards) * FEW_OF_TYPE) / LARGE_DECK);
+    return [...concerns, ...events.rewards.flatMap(({ of }) => of)].some((word) => {
+      const types = typesIn([word]);
+      const isCreatureType = types.has("creature") && !types.has(word);
+      return isCreatureType && !makes.has(word) && countOf(word) < least;
+    });
+  };
+};
+const LARGE_DECK = 100;
+
 /** The creature types of cards, each with its bearers, the most of them first. */
 export const creatureTypes = (
   cards: readonly DeckCard[],
 ): readonly { readonly type: string; readonly cards: readonly DeckCard[] }[] => {
-  const byType = new Map<string, DeckCard[]>();
-  for (const each of cards)
-    for (const type of creatureTypesOf(each)) byType.set(type, [...(byType.get(type) ?? []), each]);
-  return [...byType]
-    .map(([type, bearers]) => ({ type, cards: bearers }))
+  const types = new Set(cards.flatMap(creatureTypesOf));
+  return [...types]
+    .map((type) => ({ type, cards: cards.filter(({ card }) => isOfType(card, type)) }))
     .sort((one, other) => copiesOf(other.cards) - copiesOf(one.cards));
 };
 
@@ -46,8 +78,13 @@ const COMMANDERS_TYPE = "commander's creature type";
 
 /** Whether a card’s words want a creature type, or any that one chooses. */
 export const wantsCreatureType = ({ card }: Pick<DeckCard, "card">, type: string): boolean => {
-  const { concerns } = recogniseRoles(card);
-  return [type.toLowerCase(), ...ANY_TYPE].some((word) => concerns.has(word));
+  const { concerns, events } = recogniseRoles(card);
+  const named = type.toLowerCase();
+  return (
+    [named, ...ANY_TYPE].some((word) => concerns.has(word)) ||
+    // “Destroy all non-Dragon creatures”.
+    events.causes.some(({ of }) => of.includes(`non${named}`))
+  );
 };
 
 /** Whether it wants one of the commander’s. */

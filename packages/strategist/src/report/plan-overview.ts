@@ -1,6 +1,6 @@
 import { finding } from "../answers/answer-part.ts";
 import { copiesOf, type DeckFacts, referenceOf } from "../deck-facts.ts";
-import { type FoundTheme, sidesApart } from "../plan/find-themes.ts";
+import { type FoundTheme, sidesApart, tellingThemes } from "../plan/find-themes.ts";
 import { planOf, stands } from "../plan/plan-graph.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { WinCondition } from "./find-wins.ts";
@@ -58,15 +58,17 @@ export const planOverview = (
     leaders: facts.cards
       .filter(({ isCommander }) => isCommander)
       .map(({ card, quantity }) => referenceOf(card, quantity)),
-    themes: themes.slice(0, MOST_THEMES).map((found) => {
-      const { makers, payoffs } = sidesApart(found);
-      return {
-        theme: found.theme,
-        ...(found.kind === undefined ? {} : { kind: found.kind }),
-        makers: weightiest(makers),
-        payoffs: weightiest(payoffs),
-      };
-    }),
+    themes: tellingThemes(themes)
+      .slice(0, MOST_THEMES)
+      .map((found) => {
+        const { makers, payoffs } = sidesApart(found);
+        return {
+          theme: found.theme,
+          ...(found.kind === undefined ? {} : { kind: found.kind }),
+          makers: weightiest(makers),
+          payoffs: weightiest(payoffs),
+        };
+      }),
     wins: wins.slice(0, MOST_WINS).map(({ kind, cards }) => ({ kind, cards: weightiest(cards) })),
     fixes: fixesOf(facts, weaknesses),
   };
