@@ -2,6 +2,7 @@ import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
 import { combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import { findWins, type WinCondition } from "../report/find-wins.ts";
 import type { CardReference } from "../strategist.ts";
+import { isCompetitive } from "../usual-ranges.ts";
 import { themesOf } from "./card-themes.ts";
 import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commander-ties.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
@@ -106,6 +107,22 @@ export const stands = (card: DeckCard["card"]): boolean => {
   return isOpen && Boolean(card.oracle_text);
 };
 
+/** Of so many copies a deck is sure: they are what it is built of, whatever their words say. */
+const SURE_COPIES = 3;
+
+/** Tells whether a card has no role, and nothing in the deck uses it; a list for tournaments has none of them. */
+const isUnused = ({ deck }: DeckFacts, worth: PlanGraph["worth"]) => {
+  const isOpen = !isCompetitive(deck);
+  return ({ card, quantity, isLand, isCommander, roles }: DeckCard): boolean =>
+    isOpen &&
+    !isLand &&
+    !isCommander &&
+    quantity < SURE_COPIES &&
+    roles.size === 0 &&
+    !worth.has(card.name) &&
+    (card.type_line.includes("Creature") || !stands(card));
+};
+
 const known = new WeakMap<DeckFacts, PlanGraph>();
 
 /** What a deck is built on; a card a step. It is remembered with the facts. */
@@ -129,14 +146,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
     restsOn: new Set([...winsBy(facts, wins), ...coreCardsOf(facts, themes), ...ledBy(facts)]),
     notCast: new Set(notCast.map(({ card }) => card.name)),
     wantsDear: commanderReadsCosts(facts),
-    unused: facts.cards.filter(
-      ({ card, isLand, isCommander, roles }) =>
-        !isLand &&
-        !isCommander &&
-        roles.size === 0 &&
-        !worth.has(card.name) &&
-        (card.type_line.includes("Creature") || !stands(card)),
-    ),
+    unused: facts.cards.filter(isUnused(facts, worth)),
   };
   known.set(facts, plan);
   return plan;

@@ -1,6 +1,9 @@
+import { mayBeCastFaceDown } from "@spellwright/card-text";
+import { recogniseRoles } from "@spellwright/decks";
 import { combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import type { WinCondition } from "../report/find-wins.ts";
 import { usualCost } from "../usual-cost.ts";
+import { mechanicsIn } from "./card-themes.ts";
 import {
   commanderReadsCosts,
   fedByCommander,
@@ -11,6 +14,9 @@ import type { PlanEngine } from "./engines.ts";
 import type { FoundTheme } from "./find-themes.ts";
 import { askersOf, bearersByChance, bearersOf, fillersOf, giversOf } from "./keyword-ties.ts";
 import { armsBy, multipliesDamage, pressersIn } from "./pressers.ts";
+import { helpersOfSmall } from "./small-creatures.ts";
+import type { Theme } from "./themes.ts";
+import { namesAbsentType } from "./tribe.ts";
 
 /** What a plan is made of. */
 interface PlanParts {
@@ -58,7 +64,7 @@ const bringing = (themes: PlanParts["themes"], notCast: PlanParts["notCast"]) =>
         .filter(({ theme }) => theme === "putIntoPlay" || theme === "reanimator")
         .map(({ payoffs }) => payoffs);
 
-/** Pieces of combos that no way to win names: what a combo needs has a part in the plan. */
+/** Pieces of combos that no way to win names, as there are more: what a combo needs has a part in the plan. */
 const piecesBeside = ({ deck }: DeckFacts, wins: readonly WinCondition[]) => {
   const named = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
   return combosOf(deck)
@@ -66,11 +72,14 @@ const piecesBeside = ({ deck }: DeckFacts, wins: readonly WinCondition[]) => {
     .filter(({ name }) => !named.has(name));
 };
 
-/** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
-export const planWorths = (
-  facts: DeckFacts,
-  { themes, engines, wins, fed, notCast }: PlanParts,
-): ReadonlyMap<string, number> => {
+/** What brings other cards face down, turn after turn or at once, is what such a deck runs on, unlike what may come so. */
+const bringsFaceDown = ({ card }: DeckCard): boolean => {
+  const { casting } = recogniseRoles(card);
+  return mechanicsIn(card).has.has("face-down") && !(casting && mayBeCastFaceDown(casting));
+};
+
+/** Worths by English name, and how they are added up. */
+const createWorths = () => {
   const worths = new Map<string, number>();
   const add = (cards: readonly { readonly name: string }[], worth: number) => {
     for (const name of new Set(cards.map((card) => card.name)))
@@ -81,38 +90,48 @@ export const planWorths = (
       cards.map(({ card }) => card),
       worth,
     );
+  return { worths, add, addEach };
+};
+type Worths = ReturnType<typeof createWorths>;
+
+const addThemes = ({ add, addEach }: Worths, facts: DeckFacts, { themes, fed }: PlanParts) => {
   for (const [at, { makers, payoffs, isBroad, isWhole, isOwn }] of themes.entries()) {
     const share = BY_PLACE[at] ?? 0;
     add(payoffs, (isWhole ? PER_SUPPORT : PER_PAYOFF) * share);
     const perMaker = isBroad ? PER_BROAD_MAKER : PER_MAKER;
     add(makers, (isWhole || isOwn ? PER_PAYOFF : perMaker) * share);
   }
-  for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
-  add(piecesBeside(facts, wins), PER_WIN);
-  const winning = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
   const rewarding = new Set(themes.flatMap(({ payoffs }) => payoffs.map(({ name }) => name)));
-  addEach(
-    fed.filter(({ card }) => !rewarding.has(card.name)),
-    PER_FED,
-  );
-  addEach(
-    facts.cards.filter(({ roles }) => roles.has("tutor")),
-    PER_TUTOR,
-  );
-  if (themes.some(({ theme }) => theme === "burn"))
+  // What makes spells cheaper only helps what is cast anyway.
+  for (const each of fed.filter(({ card }) => !rewarding.has(card.name)))
+    addEach([each], recogniseRoles(each.card).does.traits.has("cheapen") ? PER_SUPPORT : PER_FED);
+  const has = (name: Theme): boolean => themes.some(({ theme }) => theme === name);
+  if (has("faceDown")) addEach(facts.cards.filter(bringsFaceDown), PER_PAYOFF - PER_MAKER);
+  if (has("burn"))
     addEach(
       facts.cards.filter((each) => each.roles.has("draw") && usualCost(each) <= CHEAP),
       PER_CHEAP_DRAW,
     );
-  addEach(namedByCommander(facts), PER_NAMED);
-  addEach(feedsCommander(facts), PER_NAMED);
-  const pressers = pressersIn(facts);
+};
+
+const addWins = ({ add, addEach }: Worths, facts: DeckFacts, { wins }: PlanParts) => {
+  for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
+  add(piecesBeside(facts, wins), PER_WIN);
+  const winning = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
+  const { bodies, arms, team } = pressersIn(facts);
   addEach(
-    pressers.bodies.filter(({ card }) => !winning.has(card.name)),
+    bodies.filter(({ card }) => !winning.has(card.name)),
     PER_WIN,
   );
-  for (const each of pressers.arms) addEach([each], PER_PAYOFF + PER_ARM * (armsBy(each) - 1));
-  if (pressers.bodies.length > 0) addEach(pressers.bodies.filter(multipliesDamage), PER_FED);
+  for (const each of arms) addEach([each], PER_PAYOFF + PER_ARM * (armsBy(each) - 1));
+  addEach(bodies.filter(multipliesDamage), PER_FED);
+  addEach(team, PER_SUPPORT);
+  addEach(helpersOfSmall(facts), PER_PAYOFF);
+};
+
+const addLed = ({ addEach }: Worths, facts: DeckFacts) => {
+  addEach(namedByCommander(facts), PER_NAMED);
+  addEach(feedsCommander(facts), PER_NAMED);
   addEach(giversOf(facts), PER_NAMED);
   addEach(askersOf(facts), PER_NAMED);
   const bearers = bearersOf(facts);
@@ -123,13 +142,26 @@ export const planWorths = (
   addEach(fillersOf(facts), PER_MAKER);
   const led = fedByCommander(facts);
   addEach(led, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, led.length)));
-  addEach(notCast, PER_NAMED);
-  for (const payoffs of bringing(themes, notCast)) add(payoffs, PER_NAMED);
   if (commanderReadsCosts(facts))
     addEach(
       facts.cards.filter(({ card }) => card.cmc >= DEAR),
       PER_NAMED,
     );
-  addEach(engines.flat(), PER_ENGINE);
-  return worths;
+};
+
+/** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
+export const planWorths = (facts: DeckFacts, parts: PlanParts): ReadonlyMap<string, number> => {
+  const created = createWorths();
+  addThemes(created, facts, parts);
+  addWins(created, facts, parts);
+  addLed(created, facts);
+  const seeksNothing = namesAbsentType(facts.cards);
+  created.addEach(
+    facts.cards.filter(({ card, roles }) => roles.has("tutor") && !seeksNothing(card)),
+    PER_TUTOR,
+  );
+  created.addEach(parts.notCast, PER_NAMED);
+  for (const payoffs of bringing(parts.themes, parts.notCast)) created.add(payoffs, PER_NAMED);
+  created.addEach(parts.engines.flat(), PER_ENGINE);
+  return created.worths;
 };

@@ -10,20 +10,17 @@ export const BY_CREATURES: ReadonlySet<Archetype> = new Set([
   "tempo",
   "voltron",
 ]);
+/** Those that attack, whatever else they do. */
+const ATTACKING: ReadonlySet<Archetype> = new Set([...BY_CREATURES, "midrange"]);
 /** A deck attacks whose spells are creatures to this part, whatever it is called. */
 const MOSTLY_CREATURES = 0.5;
 
 const isCreature = ({ card }: DeckCard): boolean => card.type_line.includes("Creature");
 
-/** Whether a deck wins by attacking. */
-const attacks = ({ deck, cards }: DeckFacts): boolean => {
+/** Whether most of a deck’s spells are creatures. */
+const isOfCreatures = ({ cards }: DeckFacts): boolean => {
   const spells = cards.filter(({ isLand }) => !isLand);
-  const archetype = archetypeOf(deck);
-  return (
-    archetype !== null &&
-    BY_CREATURES.has(archetype) &&
-    copiesOf(spells.filter(isCreature)) >= MOSTLY_CREATURES * copiesOf(spells)
-  );
+  return copiesOf(spells.filter(isCreature)) >= MOSTLY_CREATURES * copiesOf(spells);
 };
 
 /** How much a card does for creatures that wear it, or for all of one’s own: a size, and keywords. */
@@ -34,13 +31,22 @@ export const armsBy = ({ card }: Pick<DeckCard, "card">): number => {
   return given.length + (does.traits.has("strengthen") ? 1 : 0);
 };
 
-/** In a deck that attacks: its creatures, and what makes their attacks worth more. */
+/** In a deck that attacks: its creatures, what makes their attacks worth more, what else is for all of them. */
 export const pressersIn = (
   facts: DeckFacts,
-): { readonly bodies: readonly DeckCard[]; readonly arms: readonly DeckCard[] } => {
-  if (!attacks(facts)) return { bodies: [], arms: [] };
+): Readonly<Record<"bodies" | "arms" | "team", readonly DeckCard[]>> => {
+  const archetype = archetypeOf(facts.deck);
+  if (archetype === null || !ATTACKING.has(archetype) || !isOfCreatures(facts))
+    return { bodies: [], arms: [], team: [] };
   const spells = facts.cards.filter(({ isLand, isCommander }) => !isLand && !isCommander);
-  return { bodies: spells.filter(isCreature), arms: spells.filter((each) => armsBy(each) > 0) };
+  const arms = spells.filter((each) => armsBy(each) > 0);
+  const team = spells.filter(
+    (each) => !arms.includes(each) && recogniseRoles(each.card).concerns.has("team"),
+  );
+  // Where creatures are there for what they do, none of them is missed as an attacker alone.
+  return BY_CREATURES.has(archetype)
+    ? { bodies: spells.filter(isCreature), arms, team }
+    : { bodies: [], arms: [], team: [...arms, ...team] };
 };
 
 /** Whether a card makes nothing happen itself, and more of the damage that others deal (CR 616.1). */
