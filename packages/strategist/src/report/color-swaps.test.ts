@@ -95,12 +95,14 @@ describe("[ANA-04] a swap for the colors", () => {
     const seeker = land(
       "{T}, Pay 1 life, Sacrifice this land: Search your library for a Forest or Plains card, put it onto the battlefield, then shuffle.",
     );
-    const swapsWith = (type: string) => {
-      const duals = many(3, () => land("", `Land — Forest ${type}`));
+    const swapsWith = (...types: readonly string[]) => {
+      const duals = types.flatMap((type) => many(3, () => land("", `Land — ${type}`)));
       return swapsFor(deckOf([...shortOfBlue, ...duals], greenLands), [seeker], "colorSource");
     };
-    expect(swapsWith("Plains")).toEqual([]);
-    expect(swapsWith("Island").map(({ add }) => add.name)).toEqual([seeker.name]);
+    expect(swapsWith("Forest Plains")).toEqual([]);
+    expect(swapsWith("Forest Island", "Plains").map(({ add }) => add.name)).toEqual([seeker.name]);
+    // One of the types that it looks for is not there.
+    expect(swapsWith("Forest Island")).toEqual([]);
   });
 
   test("a card that asks for far more of the color makes way for one of its role that the deck can pay", () => {

@@ -111,17 +111,23 @@ const takeFor = (
 /** A land that only looks for others is worth its place beside so many that have more than one type, and the color. */
 const LEAST_FOUND = 3;
 
+const bearsType = ({ type_line: type }: Card, sought: string): boolean =>
+  type.toLowerCase().includes(sought.toLowerCase());
+
 const findsEnough = (
   card: Card,
   { cards }: DeckFacts,
   makesIt: (card: Card) => boolean,
 ): boolean => {
   const { seeks } = recogniseRoles(card);
+  // A type that is not there is half of what such a land looks for.
+  if (seeks.some((sought) => !cards.some(({ card: land }) => bearsType(land, sought))))
+    return false;
   const found = cards.filter(
     ({ card: land }) =>
       !land.type_line.includes("Basic") &&
       makesIt(land) &&
-      seeks.some((sought) => land.type_line.toLowerCase().includes(sought.toLowerCase())),
+      seeks.some((sought) => bearsType(land, sought)),
   );
   return seeks.length === 0 || found.length >= LEAST_FOUND;
 };
@@ -140,7 +146,14 @@ const cardsForSources = (
     manaOf(each.card).has(color) &&
     findsEnough(each.card, facts, (land) => manaOf(land).has(color));
   const usefulOf = ({ card }: OfferedCard): number => countUseful(manaOf(card), wanted);
-  const makers = offered.filter(makesIt).toSorted((one, other) => usefulOf(other) - usefulOf(one));
+  const seeksOf = ({ card }: OfferedCard): number => recogniseRoles(card).seeks.length;
+  // A land that makes the mana itself costs less life, time and money than one that looks for it.
+  const makers = offered
+    .filter(makesIt)
+    .toSorted(
+      (one, other) =>
+        Math.sign(seeksOf(one)) - Math.sign(seeksOf(other)) || usefulOf(other) - usefulOf(one),
+    );
   const wantedCards: WantedCard[] = [];
   for (const { cut, useful } of plainMana(facts, color, kept)) {
     if (wantedCards.length === Math.min(most, MOST_OF_A_COLOR, target.needed - sources)) break;

@@ -14,6 +14,8 @@ const hasVerb =
   (node: ReadNode): boolean =>
     node.verb === verb;
 
+const isUnread = ({ unread }: ReadNode): boolean => unread !== undefined;
+
 const makesOne = (ability: Ability): boolean => {
   const { causes } = eventsOf({ faces: [{ name: "", abilities: [ability] }] });
   const made = causes.filter(({ name }) => name === "mana-produced");
@@ -31,6 +33,8 @@ export const makesFreeMana = (card: Card, hasCommander: boolean): boolean => {
   const abilities = abilitiesOf(card);
   return (
     !deedsOf(abilities).some(isLimited) &&
+    // What of a mana ability could not be read may be its limit.
+    !abilities.some((ability) => makesOne(ability) && holds(ability, isUnread)) &&
     (hasCommander || !holds(abilities, speaksOf("commander")))
   );
 };

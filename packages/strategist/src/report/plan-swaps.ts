@@ -1,9 +1,11 @@
 import type { Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import { isPermanent } from "../plan/lasting-ramp.ts";
 import { type Service, servesPlan } from "../plan/serves-plan.ts";
 import { usualCost } from "../usual-cost.ts";
-import { hasCommander } from "../usual-ranges.ts";
+import { hasCommander, isCompetitive } from "../usual-ranges.ts";
+import { needsMetBy } from "./needs-met.ts";
 import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
 import { costsWhatItSays, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
@@ -42,6 +44,7 @@ function* newcomersIn(
   { offered, isPaid }: Pick<PlanParts, "offered" | "isPaid">,
 ): Steps<readonly Newcomer[]> {
   const serves = servesPlan(facts);
+  const meetsNeeds = needsMetBy(facts);
   const found: Newcomer[] = [];
   for (const each of offered) {
     const { card } = each;
@@ -49,6 +52,7 @@ function* newcomersIn(
     if (each.isLand) continue;
     const service = serves(card);
     if (service.score < LEAST_SCORE || !isPaid(card) || !costsWhatItSays(card)) continue;
+    if (!meetsNeeds(card)) continue;
     const played = PER_TENFOLD * Math.log10(UNRANKED / (card.edhrec_rank ?? UNRANKED));
     const cost = usualCost({ ...each, quantity: 1, isCommander: false }) * PER_MANA;
     found.push({ ...each, service, value: service.score * PER_SCORE + played - cost });
@@ -109,6 +113,7 @@ export const cardsForForbidden = (
   { offered, cuts, taken, isPaid, most }: PlanParts,
 ): readonly WantedCard[] => {
   const serves = servesPlan(facts);
+  const meetsNeeds = needsMetBy(facts);
   const used = new Set<string>();
   const wanted: WantedCard[] = [];
   for (const cut of cuts.filter(({ card }) => isForbidden(card, facts)).slice(0, most)) {
@@ -118,6 +123,10 @@ export const cardsForForbidden = (
         (each) =>
           !(each.isLand || used.has(each.card.name)) &&
           shared(each).length > 0 &&
+          // What is ahead of the turn is not replaced by what is behind it.
+          (each.roles.has("fastMana") || !cut.roles.has("fastMana")) &&
+          isPermanent(each.card) === isPermanent(cut.card) &&
+          meetsNeeds(each.card) &&
           each.card.cmc <= cut.card.cmc + SAVED_AT_MOST &&
           isPaid(each.card),
       )
@@ -139,5 +148,9 @@ export const cardsForForbidden = (
   return wanted;
 };
 
-/** Whether swaps for the plan are looked for: ranks say how good a card is only where they are counted. */
-export const plansSwaps = ({ deck }: DeckFacts): boolean => hasCommander(deck.format);
+/**
+ * Whether swaps for the plan are looked for: ranks say how good a card is only where they are counted, and of lists
+ * for tournaments they say nothing.
+ */
+export const plansSwaps = ({ deck }: DeckFacts): boolean =>
+  hasCommander(deck.format) && !isCompetitive(deck);

@@ -19,8 +19,9 @@ import {
   roleTrust,
 } from "../deck-facts.ts";
 import { conflictsWithPlan } from "../plan/conflicts.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
-import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
+import { hasCommander, isCompetitive, isForSeveral, SIZES } from "../usual-ranges.ts";
 import { cutOrderInSteps } from "./cut-order.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
 import { isSound } from "./swap.ts";
@@ -195,6 +196,9 @@ export function* planSideboard(facts: DeckFacts, parts: SideParts): Steps<Sidebo
   };
 }
 
+/** What so many decks play is there for a reason (rank of the public data). */
+const EVERYWHERE = 500;
+
 /** Tables that one knows before the game, in this order; creatures and planeswalkers are at each of them. */
 const TABLES: readonly Threat[] = KINDS_OF_THREATS.filter((threat) =>
   ["graveyard", "artifact", "enchantment", "board"].includes(threat),
@@ -207,6 +211,7 @@ export function* planTables(facts: DeckFacts, parts: SideParts): Steps<TablePlan
   if (!isForSeveral(facts.deck.format) || roleTrust(facts) === 0) return null;
   // A wipe against small creatures would take the deck’s own army first.
   const isArmy = leaningsOf(facts).some(({ code }) => /creatures|tokens/.test(code));
+  if (isCompetitive(facts.deck)) return null;
   const seldom = seldomAnswered(facts).filter(
     ({ threat }) => TABLES.includes(threat) && !(threat === "board" && isArmy),
   );
@@ -218,9 +223,11 @@ export function* planTables(facts: DeckFacts, parts: SideParts): Steps<TablePlan
   const cards = new Map(offered.map(({ card }) => [card.name, card]));
   const answering = new Set(seldom.flatMap((each) => each.cards.map(({ name }) => name)));
   const order = yield* cutOrderInSteps(facts, parts.kept);
+  const { worth } = planOf(facts);
   const cuts = order
     .map(({ card }) => card)
-    .filter(({ name }) => !(answering.has(name) || parts.taken.has(name)));
+    .filter(({ name }) => !(answering.has(name) || parts.taken.has(name) || worth.has(name)))
+    .filter(({ edhrec_rank: rank }) => (rank ?? EVERYWHERE) >= EVERYWHERE);
   const swaps: TableSwap[] = [];
   for (const { threat, cards: has } of seldom) {
     const add = offered.find(

@@ -1,7 +1,7 @@
 import type { Party } from "@spellwright/card-text";
 import { type Card, COLOR_CODES } from "@spellwright/contract";
 import { ROLES, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
-import { mayJoin } from "../answers/legality.ts";
+import { isForbidden, mayJoin } from "../answers/legality.ts";
 import {
   type DeckCard,
   type DeckFacts,
@@ -9,13 +9,15 @@ import {
   isLandCard,
   mayBeUnknown,
   referenceOf,
-  weightOfRole,
 } from "../deck-facts.ts";
 import { themesOf } from "../plan/card-themes.ts";
 import { conflictsWithPlan } from "../plan/conflicts.ts";
+import { tellingThemes } from "../plan/find-themes.ts";
+import { isLastingRamp, isPermanent, weightForHabit } from "../plan/lasting-ramp.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
 import { cutOrderInSteps } from "./cut-order.ts";
+import { needsMetBy, suitsChoiceOf } from "./needs-met.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
 import { isPaidBy, settledCards } from "./settle-swaps.ts";
 import { isSound, makeSwap, mayGo, type Swap } from "./swap.ts";
@@ -63,6 +65,14 @@ function* cardsOffered(facts: DeckFacts, candidates: readonly Card[]): Steps<rea
 /** So many times more cards are looked at than are wanted, for those that also join a theme. */
 const CHOICE = 4;
 
+/** Whether a card is a remedy for too few of a role. */
+const fillsGap = (card: Card, role: Role): boolean => {
+  const { roles } = recogniseRoles(card);
+  if (role === "ramp") return isLastingRamp(deckCardOf(card, 1, false));
+  // What makes mana first is no remedy for anything else.
+  return roles.has(role) && !roles.has("ramp") && (role !== "draw" || drawsMore(card));
+};
+
 /** The cards of a role that ask for no color more than the deck does, those first that join a main theme. */
 function* firstWith(
   cards: readonly Card[],
@@ -74,11 +84,7 @@ function* firstWith(
   for (const card of cards) {
     if (found.length === most * CHOICE) break;
     yield;
-    const { roles } = recogniseRoles(card);
-    // What makes mana first is no remedy for anything else.
-    if (!roles.has(role) || (role !== "ramp" && roles.has("ramp"))) continue;
-    if (role === "draw" && !drawsMore(card)) continue;
-    if (!isLandCard(card) && isPaid(card)) found.push(card);
+    if (!isLandCard(card) && fillsGap(card, role) && isPaid(card)) found.push(card);
   }
   return found.toSorted((one, other) => Number(joins(other)) - Number(joins(one))).slice(0, most);
 }
@@ -87,7 +93,7 @@ const MAIN_THEMES = 3;
 
 /** Tells whether a card makes or rewards what a deck is mostly about: of a broad theme, whether it rewards it. */
 export const joinsMain = (facts: DeckFacts, most = MAIN_THEMES): ((card: Card) => boolean) => {
-  const main = planOf(facts).themes.slice(0, most);
+  const main = tellingThemes(planOf(facts).themes).slice(0, most);
   return (card) => {
     const { makes, rewards } = themesOf(card);
     return main.some(({ theme, isBroad }) => rewards.has(theme) || (!isBroad && makes.has(theme)));
@@ -105,19 +111,24 @@ const drawsMore = (card: Card): boolean => {
         .map(({ amount }) => (amount === "X" ? ANY_AMOUNT : amount)),
     );
   const own = most("draw", "you", "each");
-  return (
-    own === 0 || (own > most("discard", "you", "each") && own >= most("draw", "any", "opponent"))
-  );
+  // An instant or a sorcery is a card itself: what only replaces it draws none.
+  const spent = most("discard", "you", "each") + (isPermanent(card) ? 0 : 1);
+  return own === 0 || (own > spent && own >= most("draw", "any", "opponent"));
 };
 const ANY_AMOUNT = 7;
 
 /** The roles that are short, and cards for them. */
 function* cardsForGaps(facts: DeckFacts, offered: readonly Card[]): Steps<readonly WantedCard[]> {
-  const tests = { isPaid: isPaidBy(facts), joins: joinsMain(facts) };
+  const paid = isPaidBy(facts);
+  const meetsNeeds = needsMetBy(facts);
+  const tests = {
+    isPaid: (card: Card) => paid(card) && meetsNeeds(card),
+    joins: joinsMain(facts),
+  };
   const gaps: WantedCard[] = [];
   for (const role of ROLES) {
     const habit = habitFor(facts.deck, role);
-    const count = weightOfRole(facts, role);
+    const count = weightForHabit(facts, role);
     const lacking = (habit?.least ?? 0) - count;
     if (habit === undefined || lacking <= 0 || mayBeUnknown(facts, lacking)) continue;
     const missing = Math.min(MOST_FOR_A_ROLE, lacking);
@@ -142,12 +153,14 @@ const cardsForPieces = (
 ): readonly WantedCard[] => {
   const byName = new Map(offered.map((card) => [card.name, card]));
   const joins = joinsMain(facts);
+  const suitsChoice = suitsChoiceOf(facts);
   return near
     .flatMap(({ missing, cards }): WantedCard[] => {
       const add = byName.get(missing);
       const joined = facts.cards.filter(({ card }) => cards.includes(card.name));
       if (add === undefined || isLandCard(add)) return [];
       if (!joins(add) && !joined.some(({ isCommander }) => isCommander)) return [];
+      if (!joined.every(({ card }) => suitsChoice(add, card))) return [];
       const partners = joined.map(({ card }) => referenceOf(card, null));
       return [{ add, reason: { code: "comboPiece", with: partners } }];
     })
@@ -193,6 +206,15 @@ function* withCheaper(
   return priced;
 }
 
+/** What so many decks play is no weak card of this one (rank of the public data). */
+const EVERYWHERE = 500;
+const isNotEverywhere =
+  (facts: DeckFacts) =>
+  ({ card }: DeckCard): boolean =>
+    (card.edhrec_rank ?? EVERYWHERE) >= EVERYWHERE ||
+    !hasCommander(facts.deck.format) ||
+    isForbidden(card, facts);
+
 /**
  * Swaps for a deck, each sound and each with a reason that is true; none of them, alone or with the others,
  * takes from one panel of the report what another one asks for. A swap a step.
@@ -200,7 +222,7 @@ function* withCheaper(
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const offered = yield* cardsOffered(facts, parts.candidates);
   const order = yield* cutOrderInSteps(facts, parts.kept);
-  const cuts = order.filter(mayGo(facts));
+  const cuts = order.filter(mayGo(facts)).filter(isNotEverywhere(facts));
   yield;
   const looked = offered.slice(0, LOOKED_AT).map((card) => deckCardOf(card, 1, false));
   const taken = takeSwaps(facts);

@@ -21,7 +21,9 @@ const deck: StrategyDeck = {
     entryOfCard(card("Leader", "", { type_line: "Legendary Creature — Elf" }), {
       board: "commander",
     }),
-    ...Array.from({ length: 62 }, (_, at) => main(card(`Plain ${at}`, "Scry 1.", { cmc: 4 }))),
+    ...Array.from({ length: 62 }, (_, at) =>
+      main(card(`Plain ${at}`, "Scry 1.", { cmc: 4, edhrec_rank: 9_000 })),
+    ),
     main(card("Wastes", "", { type_line: "Basic Land", cmc: 0 }), 37),
   ],
 };
