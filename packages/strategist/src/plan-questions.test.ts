@@ -274,3 +274,49 @@ describe("[FOR-09] a hand is kept for what its own lands cast", () => {
     expect(headline).toMatchObject({ code: "handKept", params: { lands: 3, count: 2 } });
   });
 });
+
+describe("[FOR-09] chances are those of what is asked", () => {
+  const hawk = card("Flying", {
+    name: "Made Hawk",
+    type_line: "Creature — Bird",
+    cmc: 1,
+    mana_cost: "{W}",
+  });
+  const plains = card("", { name: "Plains", type_line: "Basic Land — Plains", cmc: 0 });
+  const deck = listOf(line(hawk, 4), line(plains, 12), line(land, 12), line(card("Scry 1."), 32));
+  const named = [{ card: hawk, written: hawk.name }];
+
+  test("a card by a turn is drawn, and cast in its color", async () => {
+    const { headline } = await answerTo("How often do I get turn 1 Made Hawk?", {
+      deck: { ...deck, format: "modern" },
+      cards: named,
+    });
+    expect(headline.code).toBe("castTurnHeld");
+    // 1 − no Hawk (0.6005) − no Plains (0.1906) + neither (0.0992), of hands of seven.
+    expect(headline.params.chance).toMatchObject({ play: expect.closeTo(0.3081, 4) });
+  });
+
+  test.each(["2 to 4 lands", "2-4 lands", "between 2 and 4 lands"])(
+    "%s is a range",
+    async (range) => {
+      const { headline } = await answerTo(`odds of ${range} in my opening hand`, { deck });
+      expect(headline).toMatchObject({
+        code: "oddsLandsBetweenOpening",
+        params: { least: 2, most: 4 },
+      });
+    },
+  );
+
+  test("a kind of card beside the commander is what is drawn", async () => {
+    const boss = card("", { name: "Made Boss", type_line: "Legendary Creature — Elf", cmc: 3 });
+    const elf = card("{T}: Add {G}.", { name: "Made Elf", type_line: "Creature — Elf", cmc: 1 });
+    const { headline } = await answerTo(
+      "odds of a mana dork in my opening seven? dork into Made Boss",
+      {
+        deck: listOf(line(boss, 1, "commander"), line(elf, 10), line(land, 40), line(hawk, 49)),
+        cards: [{ card: boss, written: boss.name }],
+      },
+    );
+    expect(headline.code).toBe("oddsMatchingOpening");
+  });
+});

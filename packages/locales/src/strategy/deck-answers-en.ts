@@ -214,6 +214,10 @@ export const deckAnswersEn = {
     "The opening hand holds just one land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   oddsLandsExactlyOpening_other:
     "The opening hand holds exactly {{count}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
+  oddsLandsBetween:
+    "By turn {{turn}} you have seen {{least}} to {{most}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
+  oddsLandsBetweenOpening:
+    "The opening hand holds {{least}} to {{most}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
   bracketNone: "Brackets belong to Commander: there are none in {{format}}.",
   sideboardSize_zero: "The sideboard is empty.",
   sideboardSize_one: "The sideboard has one card.",
@@ -244,6 +248,10 @@ export const deckAnswersEn = {
   castTurnByAll:
     "{{card}} costs {{value}} mana. On turn {{turn}}, the mana of the list is enough in {{all}} of games ({{error}}); lands alone in {{chance}} (lands: {{lands}} of {{deck}} cards).",
   castTurnNever: "{{card}} costs {{value}} mana: on turn {{turn}}, lands alone are never enough.",
+  castTurnColored:
+    "On turn {{turn}}, your lands alone cast {{card}} in its color in {{chance}} of games ({{color}}).",
+  castTurnHeld:
+    "On turn {{turn}}, you have drawn {{card}} and the lands that cast it in {{chance}} of games ({{color}}).",
   castTurnLine: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
   castTurnWithMana:
     "Turn {{turn}}: {{play}} on the play and {{draw}} on the draw by lands alone; {{all}} with the mana of the list ({{error}}).",

@@ -219,6 +219,10 @@ export const deckAnswersFr = {
     "La main de départ contient un seul terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   oddsLandsExactlyOpening_other:
     "La main de départ contient exactement {{count}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
+  oddsLandsBetween:
+    "D’ici au tour {{turn}}, vous avez vu {{least}} à {{most}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
+  oddsLandsBetweenOpening:
+    "La main de départ contient {{least}} à {{most}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
   bracketNone: "Les brackets sont ceux de Commander : en {{format}}, il n’y en a pas.",
   sideboardSize_zero: "La réserve est vide.",
   sideboardSize_one: "La réserve compte une carte.",
@@ -250,6 +254,10 @@ export const deckAnswersFr = {
     "{{card}}, valeur de mana {{value}} : au tour {{turn}}, le mana de la liste suffit dans {{all}} des parties ({{error}}) ; les terrains seuls dans {{chance}} (terrains : {{lands}} sur {{deck}} cartes).",
   castTurnNever:
     "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
+  castTurnColored:
+    "Au tour {{turn}}, vos terrains seuls lancent {{card}} dans sa couleur dans {{chance}} des parties ({{color}}).",
+  castTurnHeld:
+    "Au tour {{turn}}, vous avez pioché {{card}} et les terrains qui la lancent dans {{chance}} des parties ({{color}}).",
   castTurnLine: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
   castTurnWithMana:
     "Tour {{turn}} : {{play}} en commençant et {{draw}} sinon, par les terrains seuls ; {{all}} avec le mana de la liste ({{error}}).",

@@ -1,12 +1,13 @@
 import { leastCost } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
-import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { chanceOfAtLeast, chanceOfLandsAndCard } from "../odds/hypergeometric.ts";
 import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { coloredCost, landsOfColor } from "./castable-with.ts";
 
 /** Turns that are told beside the first in which lands alone suffice. */
 const TURNS_BEFORE = 2;
@@ -59,10 +60,57 @@ const turnLine = (facts: DeckFacts, games: ManaByTurn | undefined, mana: number,
   });
 };
 
+/** In a turn, with lands of its color among the lands; and with the card itself in hand, where it is drawn. */
+const inColors = (
+  facts: DeckFacts,
+  { card, quantity, isCommander }: DeckCard,
+  mana: number,
+  turn: number,
+): readonly Finding[] => {
+  const colored = coloredCost(card);
+  if (colored === undefined || turn < mana) return [];
+  const sources = landsOfColor(facts, colored.color);
+  const chance = (copies: number | null) => (onThePlay: boolean) =>
+    chanceOfLandsAndCard({
+      deck: facts.library,
+      drawn: seenOfLibrary(facts.library, turn, onThePlay, facts.deck.format),
+      ...{ lands: facts.libraryLands, sources, mana, symbols: colored.symbols, copies },
+    });
+  const params = { card: { card: referenceOf(card, null) }, turn, color: { color: colored.color } };
+  return [
+    finding("castTurnColored", { ...params, chance: chanceBySide(chance(null), null) }),
+    ...(isCommander
+      ? []
+      : [finding("castTurnHeld", { ...params, chance: chanceBySide(chance(quantity), null) })]),
+  ];
+};
+
 const headlineCode = ({ cards }: DeckFacts, isBefore: boolean, share: number): string => {
   const makesMana = cards.some(({ isLand, roles }) => !isLand && roles.has("ramp"));
   if (makesMana && share > 0) return "castTurnByAll";
   return isBefore ? "castTurnNever" : "castTurn";
+};
+
+/** By a turn that is told, a card must be drawn too. */
+const headOf = (
+  byMana: Finding,
+  colored: readonly Finding[],
+  { turn }: AnswerContext["understanding"],
+): Finding =>
+  (turn === null ? undefined : colored.find(({ code }) => code === "castTurnHeld")) ?? byMana;
+
+/** Whether the chances of a question are those of a commander: none of another card or kind of card. */
+export const asksOfCommander = ({ facts, question, understanding }: AnswerContext): boolean => {
+  const [named, other] = question.cards;
+  const isCommander =
+    named !== undefined &&
+    facts?.cards.some((each) => each.isCommander && each.card.name === named.card.name) === true;
+  return (
+    isCommander &&
+    other === undefined &&
+    understanding.roles.length === 0 &&
+    understanding.filters.length === 0
+  );
 };
 
 /**
@@ -73,11 +121,7 @@ export const answerCastTurn: Answer = (context) => {
   const { facts, understanding } = context;
   const { subjects } = understanding;
   if (facts === null) return undefined;
-  const isAskedByOdds =
-    subjects.has("odds") &&
-    facts.cards.some(
-      ({ card, isCommander }) => isCommander && card.name === context.question.cards[0]?.card.name,
-    );
+  const isAskedByOdds = subjects.has("odds") && asksOfCommander(context);
   if (!(subjects.has("castCommander") || subjects.has("castNamed") || isAskedByOdds))
     return undefined;
   const [first, ...others] = castCards(facts, context);
@@ -97,20 +141,24 @@ export const answerCastTurn: Answer = (context) => {
   );
   // Where other cards make mana too, what lands alone do is not what is asked.
   const all = games?.atLeast(turn, mana);
+  const colored = inColors(facts, first, mana, turn);
+  const byMana = finding(headlineCode(facts, turn < mana, all?.share ?? 0), {
+    card: { card },
+    value: mana,
+    turn,
+    chance: byLands,
+    all: { percent: all?.share ?? 0 },
+    error: { points: all?.error ?? 0 },
+    lands: facts.libraryLands,
+    deck: facts.library,
+  });
+  const headline = headOf(byMana, colored, understanding);
   return {
     responseType: "odds",
-    headline: finding(headlineCode(facts, turn < mana, all?.share ?? 0), {
-      card: { card },
-      value: mana,
-      turn,
-      chance: byLands,
-      all: { percent: all?.share ?? 0 },
-      error: { points: all?.error ?? 0 },
-      lands: facts.libraryLands,
-      deck: facts.library,
-    }),
+    headline,
     title: "castTurn",
     items: [
+      ...[byMana, ...colored].filter((each) => each !== headline),
       ...lines,
       ...others.map((other) =>
         finding("castTurnOther", {

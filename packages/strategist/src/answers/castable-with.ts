@@ -1,6 +1,6 @@
-import type { Card } from "@spellwright/contract";
+import type { Card, ColorCode } from "@spellwright/contract";
 import { createManaOf, recogniseRoles } from "@spellwright/decks";
-import type { DeckFacts } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, isLandToo } from "../deck-facts.ts";
 import type { NamedCard } from "../strategist.ts";
 import { isCastFaceDown } from "../usual-cost.ts";
 
@@ -26,6 +26,36 @@ const isPaidBy = (symbol: string, colors: ReadonlySet<string>): boolean => {
 const isCastableBy = (card: Card, colors: ReadonlySet<string>): boolean =>
   isCastFaceDown(card) || symbolsOf(card).every((symbol) => isPaidBy(symbol, colors));
 
+/** The one color that a cost asks for, and how often; undefined where it asks for none, several, or a choice. */
+export const coloredCost = (
+  card: Card,
+): { readonly color: ColorCode; readonly symbols: number } | undefined => {
+  const colored = symbolsOf(card).filter((symbol) =>
+    [...COLORS].some((each) => symbol.includes(each)),
+  );
+  const [color] = colored;
+  return color !== undefined && color.length === 1 && colored.every((each) => each === color)
+    ? { color: color as ColorCode, symbols: colored.length }
+    : undefined;
+};
+
+const manaIn = (facts: DeckFacts) =>
+  createManaOf(
+    facts.cards.map(({ card }) => card),
+    new Set(facts.cards.flatMap(({ card }) => card.color_identity)),
+  );
+
+/** Copies of lands that make a color. */
+export const landsOfColor = (facts: DeckFacts, color: ColorCode): number => {
+  const manaOf = manaIn(facts);
+  return copiesOf(
+    facts.cards.filter(
+      ({ card, isLand, isCommander }) =>
+        !isCommander && (isLand || isLandToo(card)) && manaOf(card).has(color),
+    ),
+  );
+};
+
 /**
  * Which of the cheap cards of a hand can be cast with mana of some colors, and with what those make that make mana.
  *
@@ -36,10 +66,7 @@ export const castableWith = (
   colors: ReadonlySet<string>,
   facts: DeckFacts,
 ): readonly NamedCard[] => {
-  const manaOf = createManaOf(
-    facts.cards.map(({ card }) => card),
-    new Set(facts.cards.flatMap(({ card }) => card.color_identity)),
-  );
+  const manaOf = manaIn(facts);
   const castable = cheap.filter(({ card }) => isCastableBy(card, colors));
   const more = new Set<string>([
     ...colors,

@@ -1,10 +1,11 @@
 import { cardsWithRole, copiesOf, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
-import { chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
+import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
+import { asksOfCommander } from "./cast-turn.ts";
 import { copiesTold, libraryOf } from "./library-asked.ts";
 import { filtersOf } from "./matching.ts";
 
@@ -24,34 +25,56 @@ interface Wanted {
     | "oddsMatchingExactly"
     | "oddsCopies"
     | "oddsLands"
+    | "oddsLandsBetween"
     | "oddsLandsExactly";
   readonly params: Readonly<Record<string, FindingValue>>;
   readonly copies: number;
   readonly least: number;
   /** So many and no more. */
   readonly exactly?: number;
+  /** Not more: “two to four”. */
+  readonly most?: number;
   readonly trust: number;
 }
 
 const isLandType = (label: FilterLabel): boolean => label.kind === "type" && label.type === "land";
 
+/** So many lands, or between two numbers of them. */
+const landsOf = ({ facts, understanding }: AnswerContext, lands: number): Wanted => {
+  const { landsExactly, landsBetween, landsWanted, landsTold, drawing } = understanding;
+  const trust = facts === null || landsTold !== null ? 0.97 : 0.97 * knownShare(facts);
+  if (landsBetween !== null) {
+    const [least, most] = landsBetween;
+    const params = { least, most, lands };
+    return { code: "oddsLandsBetween", params, copies: lands, least, most, trust };
+  }
+  // “A land in the next three draws” is one; by a turn one is wanted every turn.
+  const usual = drawing.draws === null ? DEFAULT_LANDS : 1;
+  const least = landsExactly ?? landsWanted ?? usual;
+  const params = { count: least, lands };
+  return landsExactly === null
+    ? { code: "oddsLands", params, copies: lands, least, trust }
+    : { code: "oddsLandsExactly", params, copies: lands, least, exactly: landsExactly, trust };
+};
+
+/** The named cards that are drawn: a commander is not. */
+const drawnCards = ({ facts, question }: AnswerContext) =>
+  question.cards.filter(
+    ({ card }) => !facts?.cards.some((each) => each.isCommander && each.card.name === card.name),
+  );
+
 /** What is to be drawn: a named card, cards that do something, or lands. */
 const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => {
-  const { facts, question, understanding } = context;
-  const [named, other] = question.cards;
+  const { facts, understanding } = context;
+  const [named, other] = drawnCards(context);
   const several = understanding.drawing.copies ?? 1;
   const exact = understanding.drawing.isExact ? { least: several, exactly: several } : undefined;
-  // A commander is never drawn: when it can be cast is another part’s.
-  const isDrawn = !facts?.cards.some(
-    ({ card, isCommander }) => isCommander && card.name === named?.card.name,
-  );
-  if (facts !== null && named !== undefined && !isDrawn) return undefined;
   // Whether a card turns over is no matter of drawing it.
   if (named !== undefined && understanding.asksTurning) return undefined;
   if (facts !== null && named !== undefined && other !== undefined) {
     // Of both at once nothing is said here: the one is drawn more seldom where the other was.
     if (!understanding.wantsEither) return undefined;
-    const wanted = new Set(question.cards.map(({ card }) => card.name));
+    const wanted = new Set(drawnCards(context).map(({ card }) => card.name));
     const found = facts.cards.filter((each) => !each.isCommander && wanted.has(each.card.name));
     const copies = copiesOf(found);
     const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
@@ -121,23 +144,7 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
   const told = facts === null ? copiesTold(understanding) : undefined;
   if (told !== undefined)
     return { code: "oddsCopies", params: { count: told }, copies: told, least: 1, trust: 0.97 };
-  const exactly = understanding.landsExactly;
-  // “A land in the next three draws” is one; by a turn one is wanted every turn.
-  const usual = understanding.drawing.draws === null ? DEFAULT_LANDS : 1;
-  const least = exactly ?? understanding.landsWanted ?? usual;
-  const params = { count: least, lands };
-  const trust =
-    facts === null || understanding.landsTold !== null ? 0.97 : 0.97 * knownShare(facts);
-  if (aboutLands && exactly !== null)
-    return {
-      code: "oddsLandsExactly",
-      params,
-      copies: lands,
-      least,
-      exactly,
-      trust,
-    };
-  return aboutLands ? { code: "oddsLands", params, copies: lands, least, trust } : undefined;
+  return aboutLands ? landsOf(context, lands) : undefined;
 };
 
 /** The chance within so many draws, whatever was drawn before. */
@@ -174,6 +181,8 @@ export const answerOdds: Answer = (context) => {
   const library = libraryOf(context);
   if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
     return undefined;
+  // When a commander can be cast is another part’s.
+  if (asksOfCommander(context)) return undefined;
   const wanted = wantedOf(context, library.lands);
   if (wanted === undefined) return undefined;
   const format = formatOf(context, library.deck);
@@ -181,6 +190,7 @@ export const answerOdds: Answer = (context) => {
   const drawn = turn === null ? OPENING_HAND : seenBy(turn, side === "play");
   const chanceIn = (drawn: number) => {
     const draw = { deck: library.deck, wanted: wanted.copies, drawn };
+    if (wanted.most !== undefined) return chanceBetween(draw, wanted.least, wanted.most);
     return wanted.exactly === undefined
       ? chanceOfAtLeast(draw, wanted.least)
       : chanceOfExactly(draw, wanted.exactly);

@@ -3,6 +3,7 @@ import {
   chanceBetween,
   chanceOfAtLeast,
   chanceOfExactly,
+  chanceOfLandsAndCard,
   expectedCount,
 } from "./hypergeometric.ts";
 import { cardsSeenBy, mulliganOdds, skipsFirstDraw } from "./opening-hand.ts";
@@ -59,5 +60,21 @@ describe("[FOR-09] chances to draw", () => {
     const { keepsSeven, keepsAfterOne } = mulliganOdds({ deck: 60, wanted: 24 });
     expect(keepsAfterOne).toBeCloseTo(1 - (1 - keepsSeven) * (1 - keepsSeven), 9);
     expect(keepsSeven).toBeGreaterThan(0.8);
+  });
+});
+
+describe("[FOR-09] chances to hold a card and the lands that cast it", () => {
+  const asked = { deck: 5, drawn: 2, lands: 3, sources: 2, mana: 1, symbols: 1 };
+
+  test("are those of counting all hands of a small deck", () => {
+    // Two lands of the color, one of another, the card once, one other card: 10 hands of two.
+    expect(chanceOfLandsAndCard({ ...asked, copies: 1 })).toBeCloseTo(2 / 10);
+    expect(chanceOfLandsAndCard({ ...asked, copies: null })).toBeCloseTo(7 / 10);
+  });
+
+  test("two symbols want two lands of the color", () => {
+    expect(chanceOfLandsAndCard({ ...asked, mana: 2, symbols: 2, copies: null })).toBeCloseTo(
+      1 / 10,
+    );
   });
 });

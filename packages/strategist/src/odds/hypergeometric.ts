@@ -44,3 +44,45 @@ export const chanceBetween = (draw: Draw, least: number, most: number): number =
 /** Wanted cards among those drawn, on average. */
 export const expectedCount = ({ deck, wanted, drawn }: Draw): number =>
   deck === 0 ? 0 : (drawn * wanted) / deck;
+
+/** A card and the lands that cast it, among those drawn. */
+export interface CardAndLands {
+  readonly deck: number;
+  readonly drawn: number;
+  readonly lands: number;
+  /** Of the lands, those of the color. */
+  readonly sources: number;
+  readonly mana: number;
+  /** Of the color, in the cost. */
+  readonly symbols: number;
+  /** Copies of the card, one of which must be drawn; null where it need not be. */
+  readonly copies: number | null;
+}
+
+/** The chance to draw the lands for a cost, enough of its color among them, and the card (multivariate hypergeometric). */
+export const chanceOfLandsAndCard = (asked: CardAndLands): number => {
+  const { deck, drawn, lands, sources, mana, symbols } = asked;
+  const copies = asked.copies ?? 0;
+  const least = asked.copies === null ? 0 : 1;
+  const all = logChoose(deck, drawn);
+  const rest = deck - lands - copies;
+  let sum = 0;
+  for (let colored = symbols; colored <= Math.min(sources, drawn); colored++)
+    for (
+      let others = Math.max(0, mana - colored);
+      others <= Math.min(lands - sources, drawn - colored);
+      others++
+    )
+      for (let held = least; held <= Math.min(copies, drawn - colored - others); held++) {
+        const left = drawn - colored - others - held;
+        if (left > rest) continue;
+        sum += Math.exp(
+          logChoose(sources, colored) +
+            logChoose(lands - sources, others) +
+            logChoose(copies, held) +
+            logChoose(rest, left) -
+            all,
+        );
+      }
+  return Math.min(1, sum);
+};

@@ -12,9 +12,9 @@ export interface Drawing {
 
 /** A number before what is drawn: not that of a turn, of mana, of lands or of a whole deck. */
 const COPIES =
-  /(?<!\b(?:turn|tour|t|bracket|top) )\b([1-7]) (?!manas?\b(?! (?:rocks?|dorks?))|drops?\b|lands?\b|landers?\b|terrains?\b|or (?:less|more|fewer) mana|ou moins|turns?\b|tours?\b|mulligans?\b|players?\b|joueurs?\b|\/)(?=[a-z])/;
+  /(?<!\b(?:turn|tour|t|bracket|top|opening) )\b([1-7]) (?!manas?\b(?! (?:rocks?|dorks?))|drops?\b|lands?\b|landers?\b|terrains?\b|or (?:less|more|fewer) mana|ou moins|turns?\b|tours?\b|mulligans?\b|players?\b|joueurs?\b|\/)(?=[a-z])/;
 /** A number with nothing but the name of the card, or a stop, behind it. */
-const COPIES_NAMED = /(?<!\b(?:turn|tour|t|bracket|top) )\b([1-7])(?= [?.!]| ?$)/;
+const COPIES_NAMED = /(?<!\b(?:turn|tour|t|bracket|top|opening) )\b([1-7])(?= [?.!]| ?$)/;
 const EXACTLY = /\b(?:exactly|exactement|precisely|precisement|tout juste|pile)\b/;
 const NEXT = "(?:next|following|prochaine?s?|suivante?s?)";
 const DRAWS = new RegExp(

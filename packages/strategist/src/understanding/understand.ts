@@ -56,6 +56,8 @@ export interface Understanding {
   readonly namesFormat: boolean;
   /** Own turn by which something is drawn; null where none is named. */
   readonly turn: number | null;
+  /** Between two numbers of lands, both included; null where no range is asked for. */
+  readonly landsBetween: readonly [least: number, most: number] | null;
   /** Exactly so many lands, zero too; null where none or more is asked for. */
   readonly landsExactly: number | null;
   /** How many lands are wanted; null where none is named. */
@@ -119,6 +121,8 @@ export interface Understanding {
 }
 
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b|\btour (un)\b/;
+/** “2 to 4 lands”, « 2 à 4 terrains », “2-4 lands”. */
+const LANDS_BETWEEN = /\b([0-7]) (?:(?:to|a|and|et|ou|or) )?([1-7]) (?:lands?|terrains?)\b/;
 /** By the turn before it. */
 const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\b/;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
@@ -214,11 +218,23 @@ const ordinalLandsIn = (text: string): number | null => {
   return at === -1 ? null : at + 2;
 };
 
+const landsBetweenIn = (figures: string): readonly [least: number, most: number] | null => {
+  const [, least, most] = LANDS_BETWEEN.exec(figures) ?? [];
+  return least === undefined || most === undefined || Number(least) >= Number(most)
+    ? null
+    : [Number(least), Number(most)];
+};
+
 const landsExactlyIn = (text: string, figures: string): number | null => {
   if (NO_LAND_WORDS.test(text)) return 0;
   const exactly = EXACT_LANDS_WORDS.exec(figures)?.[1];
   return exactly === undefined ? null : (readNumber(exactly) ?? 1);
 };
+
+const landsAskedIn = (text: string, figures: string) => ({
+  landsExactly: landsExactlyIn(text, figures),
+  landsBetween: landsBetweenIn(figures),
+});
 
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
@@ -249,7 +265,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     format: formatNamed ?? question.deck?.format ?? question.format,
     namesFormat: formatNamed !== undefined,
     turn: turnIn(figures),
-    landsExactly: landsExactlyIn(named, figures),
+    ...landsAskedIn(named, figures),
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? ordinalLandsIn(text),
     drawing: readDrawing(figures, question.cards.length > 0),
     losesCommander: /\b(?:command(?:er|ant)|general)\b/.test(whole),
