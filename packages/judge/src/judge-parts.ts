@@ -12,6 +12,8 @@ export interface Hindrance {
   readonly text: string;
   /** It holds under a condition: neither a yes nor a no of what speaks of the thing alone is known. */
   readonly either?: true;
+  /** Of a term of the game: the rules that define it. What rests on them knows of it. */
+  readonly rules?: readonly string[];
 }
 
 /** What a judge is made of. */

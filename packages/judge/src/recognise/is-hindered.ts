@@ -10,6 +10,22 @@ const CANT = "cant";
 /** Who asks whether something is stopped wants the other word than who asks whether it happens. */
 const STOPS = "stops";
 
+/** What is told to be countered never does anything (CR 701.6a). */
+const COUNTERED = "counter-spell";
+
+/** Whether a spell is told to be countered, of a settled question that knows of none: its yes, and its sentence, are about one that resolves. */
+export const isCountered = (
+  { spoken }: Pick<SettledIndex, "spoken">,
+  { of, settledQuestion }: Pick<Candidate, "of" | "settledQuestion">,
+  { asked, denied }: Understanding,
+  verdict: "yes" | "no" | null,
+): boolean =>
+  verdict !== "no" &&
+  asked.has(COUNTERED) &&
+  !denied.has(COUNTERED) &&
+  !spoken.holds(of, COUNTERED) &&
+  !isInConditions(settledQuestion, COUNTERED);
+
 /**
  * Whether it is asked if one thing stops another, of a settled question that was never asked so: its yes and no are
  * about what would be stopped.
@@ -30,7 +46,7 @@ export const isTurnedRound = (
  */
 export const isHindered = (
   { spoken }: Pick<SettledIndex, "spoken">,
-  { of }: Pick<Candidate, "of">,
+  { of, settledQuestion }: Pick<Candidate, "of" | "settledQuestion">,
   { asked, vocabulary }: Understanding,
   hindrances: readonly Hindrance[],
   verdict: "yes" | "no" | null,
@@ -39,12 +55,14 @@ export const isHindered = (
   const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
   const isTelling = (id: string) =>
     id === CANT || !(vocabulary.isBase(id) || vocabulary.isOrdinary(id));
-  return hindrances.some(({ kept, text, either }) => {
+  return hindrances.some(({ kept, text, either, rules }) => {
     if (verdict === "no" && !either) return false;
     const matter = ideasOf(kept);
     return (
       matter.some((id) => asked.has(id) || spoken.holds(of, id)) &&
-      !ideasOf(text).some((id) => !matter.includes(id) && isTelling(id) && spoken.holds(of, id))
+      !(rules
+        ? settledQuestion.rules.some(({ number }) => rules.includes(number))
+        : ideasOf(text).some((id) => !matter.includes(id) && isTelling(id) && spoken.holds(of, id)))
     );
   });
 };

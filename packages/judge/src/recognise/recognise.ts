@@ -1,10 +1,11 @@
+import { hindrancesIn } from "../define/named-terms.ts";
 import type { JudgeParts } from "../judge-parts.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
-import { isHindered, isTurnedRound } from "./is-hindered.ts";
+import { isCountered, isHindered, isTurnedRound } from "./is-hindered.ts";
 import { isOpenCondition } from "./is-open-condition.ts";
 import { likelyNearQuestions, offerNear } from "./offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "./rank-candidates.ts";
@@ -53,25 +54,26 @@ export const settledIndexOf = oncePerKnowledge(indexSettledInSteps);
  */
 export const createRecognise = (
   knowledge: JudgeKnowledge,
-  { holdsOut = false, hindrancesOf }: Pick<JudgeParts, "holdsOut" | "hindrancesOf"> = {},
+  parts: Pick<JudgeParts, "holdsOut" | "hindrancesOf"> = {},
 ): Recognise => {
   const index = settledIndexOf(knowledge);
   const read = { differences: unpackDifferences(shippedWeights), askedBy: index.askedBy };
   return (understanding, passages) => {
-    const heldOut = holdsOut ? understanding.question : undefined;
+    const heldOut = parts.holdsOut ? understanding.question : undefined;
     const ranked = rankCandidates(
       gatherEvidence(index, understanding, passages, heldOut),
       shippedWeights,
     );
-    const hindrances = hindrancesOf ? understanding.cards.flatMap(hindrancesOf) : [];
-    const parts = {
+    const hindrances = hindrancesIn(understanding, { ...parts, knowledge });
+    const verdictParts = {
       ...read,
       isHindered: ({ candidate }: Ranked, verdict: "yes" | "no" | null) =>
+        isCountered(index, candidate, understanding, verdict) ||
         isHindered(index, candidate, understanding, hindrances, verdict),
       isOpen: (says: Answer["says"]) => isOpenCondition(says, understanding, hindrances),
       isTurnedRound: ({ candidate }: Ranked) => isTurnedRound(index, candidate, understanding),
     };
-    const settled = settle(ranked, understanding, shippedWeights, parts);
+    const settled = settle(ranked, understanding, shippedWeights, verdictParts);
     const [best] = ranked;
     return {
       settled:

@@ -17,6 +17,8 @@ import {
   weigh,
 } from "./weights.ts";
 
+/** Where others are so much likelier together, the sentence of one of them is a guess. */
+const LEAST_SHARE = 0.3;
 /** A question that is one of the known wordings: somebody decided it. */
 const KNOWN = 0.95;
 /** As good as surely the same question: its sentence answers what no yes or no does (“do I choose, or is it the oldest?”). */
@@ -117,7 +119,7 @@ const statedAnswer = (
   if (held?.verdict === null && held.when) return {};
   const question = weigh(weights.confidence, confidence);
   // What a named card says decides, and what follows from numbers: the wordings speak of others.
-  const isItsMatter = settledQuestion.concepts[0]?.some((id) => understanding.asked.has(id));
+  const isItsMatter = speaksOfMatter(settledQuestion, understanding);
   if (held?.verdict && decidesAlone(held, understanding) && question >= 0 && isItsMatter)
     return { answer: held, leaning: { verdict: held.verdict, likely: weights.stated } };
   const odds = weigh(weights.verdict, verdictEvidence(ranked, understanding, parts));
@@ -129,6 +131,21 @@ const statedAnswer = (
   if (parts.isOpen?.(answer.says)) return { leaning };
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
+
+/** Whether a question holds an idea of the first group of a settled question: what it is about. */
+const speaksOfMatter = (
+  { concepts: [matter] }: SettledQuestion,
+  { asked }: Pick<Understanding, "asked">,
+): boolean => matter?.some((id) => asked.has(id)) === true;
+
+/** Not what it is about, fewer words in common than this, and less of what is told: it is another question. */
+const FEW_WORDS = 0.2;
+const FEW_IDEAS = 0.67;
+const isElsewhere = ({ candidate, evidence }: Ranked, understanding: Understanding): boolean =>
+  evidence.unmet > 0 &&
+  evidence.words < FEW_WORDS &&
+  evidence.covered < FEW_IDEAS &&
+  !speaksOfMatter(candidate.settledQuestion, understanding);
 
 /** Whether the condition of an answer is about what a named card says, or what follows from numbers. */
 const decidesAlone = ({ when }: Answer, { reckoned }: Understanding): boolean =>
@@ -142,15 +159,20 @@ const decidesAlone = ({ when }: Answer, { reckoned }: Understanding): boolean =>
  */
 const isVetoed = (
   { verdict }: LikelyVerdict,
-  { clause, cards, fromCards, cardIsAway, isReported }: Understanding,
+  understanding: Understanding,
   best: Ranked,
   { isTurnedRound, isHindered }: VerdictParts,
-): boolean =>
-  cardIsAway ||
-  (isReported && cards.length > 0) ||
-  isTurnedRound?.(best) === true ||
-  isHindered?.(best, verdict) === true ||
-  (verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"));
+): boolean => {
+  const { clause, cards, fromCards, cardIsAway, isReported } = understanding;
+  return (
+    cardIsAway ||
+    isElsewhere(best, understanding) ||
+    (isReported && cards.length > 0) ||
+    isTurnedRound?.(best) === true ||
+    isHindered?.(best, verdict) === true ||
+    (verdict === "yes" && clause.mood === "may" && cards.length > 1 && fromCards.ideas.has("cant"))
+  );
+};
 
 const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
@@ -212,6 +234,7 @@ export const settle = (
     isBesides:
       !known &&
       (lacksNumber(settledQuestion, understanding) ||
+        (answer.verdict === null && best.share < LEAST_SHARE) ||
         (answer.verdict === null && parts.isHindered?.(best, null) === true) ||
         (isUnsaid && likely < SAME_QUESTION)),
   };
