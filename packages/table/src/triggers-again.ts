@@ -1,4 +1,4 @@
-import { type Ability, type Clause, headOf } from "@spellwright/card-text";
+import { type Ability, type Clause, headOf, type Noun } from "@spellwright/card-text";
 import { abilitiesOf } from "./abilities-of.ts";
 import { lineOf, type Source } from "./find-prohibition.ts";
 import { fits } from "./fits.ts";
@@ -36,7 +36,7 @@ export function triggeredAgain(
 }
 
 /** What has to happen for it; undefined of an ability that makes nothing trigger again. */
-function causeIn(ability: Ability): Clause | undefined {
+export function causeIn(ability: Ability): Clause | undefined {
   if (ability.kind !== "static" && ability.kind !== "replacement") return undefined;
   const [sentence] = ability.effects;
   const [step] = sentence?.steps ?? [];
@@ -44,11 +44,19 @@ function causeIn(ability: Ability): Clause | undefined {
   return sentence?.lead?.find((one) => one.if !== undefined)?.if?.clause;
 }
 
+/** Whose abilities trigger again: “… causes a triggered ability of a permanent you control to trigger”, “a triggered ability of a Shaman you control triggers”. */
+export function holdersIn({ verb, who, what }: Clause): Noun | undefined {
+  const ability = (verb === "trigger" ? who : what) ?? {};
+  return headOf(ability).thing === "ability"
+    ? ability.where?.find(({ place }) => place === "of")?.zone
+    : undefined;
+}
+
 /** “A creature dying causes a triggered ability of a permanent you control to trigger”; other causes are not known. */
-function causes({ verb, who, what }: Clause, act: Act, of: Permanent, by: Permanent): Maybe {
-  if (verb !== "cause" || who === undefined) return undefined;
-  const holders = what?.where?.find(({ place }) => place === "of")?.zone;
-  if (holders === undefined || headOf(what ?? {}).thing !== "ability") return undefined;
+function causes(cause: Clause, act: Act, of: Permanent, by: Permanent): Maybe {
+  const { verb, who } = cause;
+  const holders = holdersIn(cause);
+  if (verb !== "cause" || who === undefined || holders === undefined) return undefined;
   const holder = {
     ...{ card: of.card, kinds: kindsOf(of.card) },
     ...(of.side === undefined ? {} : { side: of.side }),

@@ -1,4 +1,5 @@
 import type { Engine, NamedCard } from "@spellwright/judge";
+import { decideAgain } from "./decide-again.ts";
 import { decideComingBack } from "./decide-coming-back.ts";
 import { decideDeed } from "./decide-deed.ts";
 import { decideToldFate } from "./decide-fate.ts";
@@ -6,6 +7,7 @@ import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
 import { decideSaving } from "./decide-saving.ts";
 import { asksForWearer, decideWorn } from "./decide-worn.ts";
+import type { Hearing } from "./hearing.ts";
 import { readToldFate } from "./read-told-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
 import { isTurned, toldIdeas } from "./told-ideas.ts";
@@ -20,8 +22,11 @@ export function decideByIdeas(
   understanding: Parameters<Engine>[0],
   cards: readonly NamedCard[],
   byWords: () => PhrasedTableAnswer | undefined,
+  hearing: Hearing,
 ): PhrasedTableAnswer | undefined {
   const ideas = toldIdeas(understanding, cards);
+  const again = decideAgain(ideas, cards, hearing);
+  if (again) return again;
   if (isTurned(ideas)) return byWords();
   if (asksForWearer(ideas, cards)) return decideWorn(ideas, cards);
   const object =

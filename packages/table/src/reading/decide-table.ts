@@ -50,7 +50,7 @@ export const decideTable: Engine = (understanding, cards) => {
   const said =
     form === "number"
       ? (byWords() ?? decideNumber(toldIdeas(understanding, cards), cards, hearing))
-      : decideByIdeas(understanding, cards, byWords);
+      : decideByIdeas(understanding, cards, byWords, hearing);
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };

@@ -84,6 +84,19 @@ export const triggers = (
     why,
   );
 
+/** Whether one card makes the ability of another trigger an additional time. */
+export const again = (
+  holds: boolean,
+  pair: { readonly doubler: Bilingual; readonly card: Bilingual },
+  why: readonly Bilingual[],
+): PhrasedTableAnswer =>
+  verdict(
+    holds,
+    fillSentence(holds ? sentences.again : sentences.againNot, pair),
+    holds ? ["603.2d"] : ["603.2d", "113.3c"],
+    why,
+  );
+
 const number = (
   ruling: Bilingual,
   numbers: readonly Rule[],

@@ -1,0 +1,68 @@
+import { type NamedCard, readWords } from "@spellwright/judge";
+import type { Doing } from "../scene.ts";
+import { doublerOf, worksAgain } from "../works-again.ts";
+import { bilingualName, bilingualWords } from "./card-wording.ts";
+import type { Hearing } from "./hearing.ts";
+import { hear } from "./symbols.ts";
+import * as say from "./table-phrases.ts";
+import { explains, speaksOfOthers, type ToldIdeas } from "./told-ideas.ts";
+
+/** By what a question asks whether it happens once more. */
+const ONCE_MORE: ReadonlySet<string> = new Set(
+  "2 additional again double doubles extra more plus second supplementaire twice work works marche".split(
+    " ",
+  ),
+);
+/** Ideas of such a question beside those of the cards' own texts. */
+const KNOWN =
+  "ability activated-ability battlefield control double tap triggered-ability untap".split(" ");
+/** What an ability may be told to wait for. */
+const WAITS: Readonly<Record<string, Doing>> = {
+  attack: "attack",
+  dies: "die",
+  "dies-trigger": "die",
+  enters: "enter",
+  "enters-trigger": "enter",
+  "etb-trigger": "enter",
+};
+const DENYING: ReadonlySet<string> = new Set("isn never no not pas sans t without".split(" "));
+
+/**
+ * “Does @0 make @1 trigger twice?”: whether what makes abilities trigger additional times does so for those of another
+ * card (CR 603.2d). A no holds whatever else is told, for nothing doubles it; for a yes all that is told was read.
+ */
+export function decideAgain(
+  told: ToldIdeas,
+  cards: readonly NamedCard[],
+  { language, symbolOf }: Hearing,
+): say.PhrasedTableAnswer | undefined {
+  const { understanding } = told;
+  const [first, second, more] = cards.map(({ card }) => card);
+  if (first === undefined || second === undefined || more !== undefined) return undefined;
+  const [one, other] = [doublerOf(first), doublerOf(second)];
+  const doubler = one ?? other;
+  if (doubler === undefined || (one && other)) return undefined;
+  const of = doubler.card === first ? second : first;
+  const { asking, told: rest } = readWords(understanding, cards);
+  const asked = asking.split(" ");
+  const before = rest.split(" ").filter((word) => word !== "");
+  if (!asked.some((word) => ONCE_MORE.has(word)) || asked.some((word) => DENYING.has(word)))
+    return undefined;
+  if (understanding.cardIsAway || understanding.gone.size > 0) return undefined;
+  const known = [...KNOWN, ...Object.keys(WAITS), ...understanding.fromCards.ideas];
+  if (!explains(told, known) || speaksOfOthers(before) || isSomebodys(told)) return undefined;
+  const waits = new Set(told.ideas.flatMap(({ id }) => WAITS[id] ?? []));
+  const found = worksAgain(doubler, of, waits);
+  if (found === undefined) return undefined;
+  const heard = hear(before, language, symbolOf);
+  if (found.holds && heard.some(({ isUnknown }) => isUnknown)) return undefined;
+  return say.again(found.holds, { doubler: bilingualName(doubler.card), card: bilingualName(of) }, [
+    bilingualWords(doubler.card, doubler.line),
+    bilingualWords(of, found.line),
+  ]);
+}
+
+const OWNER = 2;
+/** “His @0”, “my opponent’s @0”. */
+const isSomebodys = ({ words, mentions }: ToldIdeas): boolean =>
+  mentions.some(({ at }) => speaksOfOthers(words.slice(Math.max(0, at - OWNER), at)));
