@@ -1,3 +1,4 @@
+import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
@@ -69,7 +70,8 @@ describe("[ORA-14] a yes is kept back where a named card keeps from happening wh
   test("a settled question that knows of such cards answers", async () => {
     const question = "Platinum Angel is on my side. Am I still alive at 0 life?";
     const angel = madeUpCard("Platinum Angel", { oracle_text: "You can't lose the game." });
-    const hindrancesOf = () => [{ kept: "lose the game", text: "You can't lose the game." }];
+    const hindrancesOf = (card: Card) =>
+      card === angel ? [{ kept: "lose the game", text: "You can't lose the game." }] : [];
     const { ruling } = await createJudge({ ...parts, hindrancesOf }).answer(
       ask(question, "en", { cards: [{ card: angel, written: angel.name }] }),
       options(),

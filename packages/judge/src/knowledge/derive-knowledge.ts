@@ -1,10 +1,28 @@
 import type { Steps } from "@spellwright/cards";
 import { PackedTexts } from "@spellwright/text";
 import { vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
+import type { ElsewhereLine } from "./elsewhere.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
 import { PackedSettledQuestion } from "./packed-settled-question.ts";
 import { PackedWordings } from "./packed-wordings.ts";
 import type { Condition, SettledQuestion } from "./settled-question.ts";
+
+/** A question about something else, whose text stays packed until it is read. */
+class PackedElsewhere implements ElsewhereLine {
+  readonly language: ElsewhereLine["language"];
+  readonly #texts: PackedTexts;
+  readonly #place: number;
+
+  constructor({ language, text }: ElsewhereLine, texts: PackedTexts) {
+    this.language = language;
+    this.#texts = texts;
+    this.#place = texts.add(text);
+  }
+
+  get text(): string {
+    return this.#texts.read(this.#place);
+  }
+}
 
 /** What a judge knows, from what is written: a concept, a phrase or a settled question a step. */
 export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeKnowledge> {
@@ -26,7 +44,8 @@ export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeK
     definition: texts.addBilingual(definition),
     ...(detail ? { detail: texts.addBilingual(detail) } : {}),
   }));
+  const elsewhere = written.elsewhere.map((line) => new PackedElsewhere(line, texts));
   texts.close();
   wordings.close();
-  return { vocabulary, settledQuestions, wordings, elsewhere: written.elsewhere, definitions };
+  return { vocabulary, settledQuestions, wordings, elsewhere, definitions };
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { hindrancesOf } from "../../../table/src/index.ts";
 import { ask, options } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
-import { loadFullRulebook } from "../../test/load-rulebook.ts";
+import { loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { createJudge } from "../judges.ts";
 
 const judge = createJudge({
-  rulebook: loadFullRulebook(),
+  rulebook: loadStarterRulebook(),
   knowledge: shippedKnowledge,
   hindrancesOf,
 });

@@ -1,6 +1,6 @@
 import { type NamedCard, readWords } from "@spellwright/judge";
 import type { Doing } from "../scene.ts";
-import { doublerOf, worksAgain } from "../works-again.ts";
+import { type Doubler, doublerOf, worksAgain } from "../works-again.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import type { Hearing } from "./hearing.ts";
 import { hear } from "./symbols.ts";
@@ -36,21 +36,11 @@ export function decideAgain(
   cards: readonly NamedCard[],
   { language, symbolOf }: Hearing,
 ): say.PhrasedTableAnswer | undefined {
-  const { understanding } = told;
-  const [first, second, more] = cards.map(({ card }) => card);
-  if (first === undefined || second === undefined || more !== undefined) return undefined;
-  const [one, other] = [doublerOf(first), doublerOf(second)];
-  const doubler = one ?? other;
-  if (doubler === undefined || (one && other)) return undefined;
-  const of = doubler.card === first ? second : first;
-  const { asking, told: rest } = readWords(understanding, cards);
-  const asked = asking.split(" ");
-  const before = rest.split(" ").filter((word) => word !== "");
-  if (!asked.some((word) => ONCE_MORE.has(word)) || asked.some((word) => DENYING.has(word)))
-    return undefined;
-  if (understanding.cardIsAway || understanding.gone.size > 0) return undefined;
-  const known = [...KNOWN, ...Object.keys(WAITS), ...understanding.fromCards.ideas];
-  if (!explains(told, known) || speaksOfOthers(before) || isSomebodys(told)) return undefined;
+  const pair = pairIn(cards);
+  if (pair === undefined || !asksForMore(told, cards)) return undefined;
+  const before = wordsBefore(told, cards);
+  if (speaksOfOthers(before) || isSomebodys(told)) return undefined;
+  const { doubler, of } = pair;
   const waits = new Set(told.ideas.flatMap(({ id }) => WAITS[id] ?? []));
   const found = worksAgain(doubler, of, waits);
   if (found === undefined) return undefined;
@@ -60,6 +50,36 @@ export function decideAgain(
     bilingualWords(doubler.card, doubler.line),
     bilingualWords(of, found.line),
   ]);
+}
+
+/** The one card that doubles, and the other. */
+function pairIn(
+  cards: readonly NamedCard[],
+): { readonly doubler: Doubler; readonly of: NamedCard["card"] } | undefined {
+  const named = cards.map(({ card }) => card);
+  const [doubler, another] = named.flatMap((card) => doublerOf(card) ?? []);
+  const [of, more] = named.filter((card) => card !== doubler?.card);
+  return doubler && of && !another && !more ? { doubler, of } : undefined;
+}
+
+/** What is told beside the sentence that asks. */
+const wordsBefore = ({ understanding }: ToldIdeas, cards: readonly NamedCard[]) =>
+  readWords(understanding, cards)
+    .told.split(" ")
+    .filter((word) => word !== "");
+
+/** Whether it is asked to happen once more, and each idea is one of the cards or has a part. */
+function asksForMore(told: ToldIdeas, cards: readonly NamedCard[]): boolean {
+  const { understanding } = told;
+  const { cardIsAway, gone, fromCards } = understanding;
+  const asked = readWords(understanding, cards).asking.split(" ");
+  return (
+    !cardIsAway &&
+    gone.size === 0 &&
+    asked.some((word) => ONCE_MORE.has(word)) &&
+    !asked.some((word) => DENYING.has(word)) &&
+    explains(told, [...KNOWN, ...Object.keys(WAITS), ...fromCards.ideas])
+  );
 }
 
 const OWNER = 2;
