@@ -89,7 +89,8 @@ const readSingle = (all: string): AskedFact | undefined => {
 };
 
 /** What a question asks of its named cards; undefined when it says more than a plain question. */
-export const readAskedFact = ({ all, named }: Words): AskedFact | undefined => {
-  if (named.size === 2) return readPair(all);
+export const readAskedFact = ({ all, asking, named }: Words): AskedFact | undefined => {
+  // “I cast A on my B. Do both copies trigger?” tells of the pair, and asks something else.
+  if (named.size === 2) return asking.includes("@") ? readPair(all) : undefined;
   return named.size === 1 ? readSingle(all) : undefined;
 };

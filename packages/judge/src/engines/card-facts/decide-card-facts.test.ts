@@ -51,6 +51,12 @@ const CARDS = [
     power: "4",
     toughness: "4",
   }),
+  card("Small End", {
+    type_line: "Instant",
+    colors: ["B"],
+    oracle_text: "Destroy target creature if it has mana value 2 or less.",
+    cmc: 1,
+  }),
   card("Grim End", {
     type_line: "Instant",
     colors: ["B"],
@@ -147,6 +153,8 @@ describe("decides plain questions about named cards", () => {
     "My clone copies Sky Bear. Can Mud Ogre block it?",
     "Can I target a copy of Slick Otter with Grim End?",
     "Why does Grim End kill Mud Ogre?",
+    "Does Small End destroy Mud Ogre?",
+    "I cast Grim End on my own Mud Ogre. Do both bears trigger?",
     "Does Small Spark kill Wood Ape?",
     "Does Small Spark kill Empty Shell?",
     "Does Thin Venom kill Stone Idol?",

@@ -85,6 +85,8 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undef
   const legal = sweeps ? undefined : answerTarget(asked, of);
   if (!sweeps && (!legal || !/\btarget\b/.test(source.facts.text))) return undefined;
   if (legal?.verdict === "no") return legal;
+  // “If it has mana value 2 or less” may keep it alive.
+  if (!sweeps && /\btarget\b[^.]*\b(?:if|unless)\b/.test(source.facts.text)) return undefined;
   const destroys = sweeps || /\bdestroy target\b/.test(source.facts.text);
   const damage = damageOf(source.facts);
   const deadly = destroys || damage !== undefined;
