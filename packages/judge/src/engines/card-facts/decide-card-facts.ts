@@ -77,17 +77,23 @@ const answerTarget = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | und
   return allowed ? say.canTarget(source.name, target.name, hexproof) : refuse("target");
 };
 
+const isSwept = ({ types }: CardFacts, { text }: CardFacts): boolean =>
+  types.has("creature") && CUES.sweeps.test(text);
+
+/** Whether its text destroys a target; undefined where “if it has mana value 2 or less” may keep it alive. */
+const destroysTarget = ({ text }: CardFacts): boolean | undefined =>
+  /\btarget\b[^.]*\b(?:if|unless)\b/.test(text) ? undefined : /\bdestroy target\b/.test(text);
+
 const answerKill = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undefined => {
   const source = of(asked.source);
   const target = of(asked.target);
   if (!source || !target) return undefined;
-  const sweeps = CUES.sweeps.test(source.facts.text) && target.facts.types.has("creature");
+  const sweeps = isSwept(target.facts, source.facts);
   const legal = sweeps ? undefined : answerTarget(asked, of);
-  if (!sweeps && (!legal || !/\btarget\b/.test(source.facts.text))) return undefined;
+  if (!sweeps && !(legal && /\btarget\b/.test(source.facts.text))) return undefined;
   if (legal?.verdict === "no") return legal;
-  // “If it has mana value 2 or less” may keep it alive.
-  if (!sweeps && /\btarget\b[^.]*\b(?:if|unless)\b/.test(source.facts.text)) return undefined;
-  const destroys = sweeps || /\bdestroy target\b/.test(source.facts.text);
+  const destroys = sweeps || destroysTarget(source.facts);
+  if (destroys === undefined) return undefined;
   const damage = damageOf(source.facts);
   const deadly = destroys || damage !== undefined;
   if (deadly && target.facts.keywords.has("indestructible"))
