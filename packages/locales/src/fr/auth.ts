@@ -57,8 +57,8 @@ export const auth = {
     sent: "Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse.",
   },
   sent: {
-    title: "Regardez vos e-mails",
-    help: "Rien après quelques minutes ? Cherchez dans les indésirables.",
+    title: "Consultez vos e-mails",
+    help: "Rien après quelques minutes ? Regardez dans les spams.",
     again: "Changer l’adresse ou renvoyer le lien",
   },
   forgot: {

@@ -28,7 +28,7 @@ export const firstErrors = {
   PGRST116: "Discussion non trouvée",
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
-  RULE_NOT_FOUND: "La règle {{number}} ne figure pas dans l’édition en usage.",
+  RULE_NOT_FOUND: "La règle {{number}} ne figure pas dans l’édition en vigueur.",
   DECK_NOT_FOUND: "Deck non trouvé",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",

@@ -204,7 +204,7 @@ export const oracle = {
     official: "Texte officiel, édition du {{date}}",
     paraphrase: "Notre paraphrase, règles du {{date}}",
     claim: "Ce que dit cette règle ici",
-    found: "Vérifiée dans les règles en usage",
+    found: "Vérifiée dans les règles en vigueur",
     whole: "{{number}} en entier",
     back: "Revenir à {{number}}",
     page: "Ouvrir la règle {{number}}",

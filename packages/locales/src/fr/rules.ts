@@ -61,7 +61,7 @@ export const rules = {
     loadingMore: "Chargement…",
     missing: "La règle {{number}} n’existe pas",
     missingText:
-      "Elle ne figure pas dans l’édition en usage : son numéro a pu changer. La recherche ci-dessous la retrouvera peut-être.",
+      "Elle ne figure pas dans l’édition en vigueur : son numéro a pu changer. La recherche ci-dessous la retrouvera peut-être.",
     showMore: "Tout afficher ({{count}})",
   },
   diff: {
