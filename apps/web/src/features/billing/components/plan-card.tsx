@@ -29,7 +29,7 @@ export function PlanCardView({ card, children }: { card: PlanCard; children?: Re
       aria-labelledby={id}
     >
       <div className={`row between ${styles.head}`}>
-        <h3 id={id}>{card.name}</h3>
+        <h2 id={id}>{card.name}</h2>
         <span className={`row wrap ${styles.tags}`}>
           {card.current && <span className="tag">{t("billing.current")}</span>}
           {card.best && <span className={`tag ${styles.bestTag}`}>{t("billing.best")}</span>}
