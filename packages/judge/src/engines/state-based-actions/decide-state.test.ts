@@ -42,6 +42,26 @@ describe("who dies and who loses", () => {
   });
 });
 
+describe("what happens to a named creature", () => {
+  const moon = madeUpCard("Pale Moon", {
+    type_line: "Enchantment",
+    oracle_text: "Nonbasic lands are Mountains.",
+  });
+  const curse = madeUpCard("Heavy Curse", {
+    type_line: "Enchantment",
+    oracle_text: "All creatures get -5/-5.",
+  });
+  const calf = madeUpCard("Old Oxen", { ...oxen, oracle_text: "" });
+  const withBoth = (question: string, other: typeof moon) =>
+    decideWith(decideState)(question, [calf, other], "en")?.ruling;
+
+  test("is its death, or nothing that these numbers tell", () => {
+    expect(withBoth("If Heavy Curse is out, what happens to Old Oxen?", curse)).toMatch(/dies/);
+    expect(withBoth("If Pale Moon is out, what happens to Old Oxen?", moon)).toBeUndefined();
+    expect(withBoth("If Pale Moon is out, does Old Oxen survive?", moon)).toMatch(/^Yes/);
+  });
+});
+
 describe("what is said and then taken away", () => {
   test.each([
     "Ma 0/0 a un marqueur +1/+1. Si on retire le marqueur, meurt-elle ?",

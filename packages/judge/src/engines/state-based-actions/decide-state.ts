@@ -11,7 +11,7 @@ import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.
 import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { cardLines } from "../world/card-lines.ts";
-import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
+import { type Board, type BoardCreature, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
 import { burnByCards } from "./burn-by-cards.ts";
 import { checkBoard } from "./check-board.ts";
 import { readCounters, readCreatures } from "./read-board.ts";
@@ -63,6 +63,10 @@ const decideCounters: Decider = ({ form }, words, cards) => {
   return { ruling: say.countersLeft(plus, minus), verdict: null, board, because: [] };
 };
 
+/** A named creature that nothing damages and that stays: what happens to it is what the other cards make of it. */
+const staysUnhurt = (cards: readonly (NamedCard | null)[], { damage }: BoardCreature): boolean =>
+  damage === 0 && cards.some((card) => card !== null);
+
 const decideCreatures: Decider = ({ form }, words, cards) => {
   if (!CUES.fate.test(words.asking) || CUES.game.test(words.asking)) return undefined;
   const creatures = readCreatures(words, cards);
@@ -88,6 +92,7 @@ const decideCreatures: Decider = ({ form }, words, cards) => {
       because,
     };
   }
+  if (form !== "yes_no" && dead === 0 && staysUnhurt(cards, first)) return undefined;
   const names = new Set(creatures.map(({ name }) => name));
   if (form !== "yes_no" || names.size > 1)
     return form === "yes_no" && names.size > 1
