@@ -56,6 +56,9 @@ export const pointedAt = (
 ): number => {
   if (!TO.test(tokens[end] ?? "")) return -1;
   const after = ARTICLE.test(tokens[end + 1] ?? "") ? end + 2 : end + 1;
+  // “Trample, a 3/3 blocks”: the English article, and no « à ».
+  const isSize = Number.parseInt(tokens[after] ?? "", 10) >= 0;
+  if (tokens[end] === "a" && after === end + 1 && isSize) return -1;
   return references.find(({ start }) => start === after)?.place ?? -1;
 };
 

@@ -9,6 +9,37 @@ export type Role = "attacker" | "blocker";
 /** Words between « bloquée » and « par ». */
 const NEAR = 3;
 
+const JOINS: ReadonlySet<string | undefined> = new Set(["and", "et"]);
+/** « et ma 3/3 », “and a 3/3”. */
+const BEFORE = 2;
+
+/** “My 5/5, a 3/3 blocks.”: the last creature before the verb alone blocks, where nothing joins it to the one before; -1: it is none of its own. */
+const ownSubject = (
+  tokens: readonly string[],
+  mentions: Mentions["mentions"],
+  at: number,
+): number => {
+  const last = mentions.findLastIndex(({ end }) => end <= at);
+  const [subject, before] = [mentions[last], mentions[last - 1]];
+  if (!subject || !before || mentions.length > 2) return -1;
+  const from = Math.max(before.end, subject.start - BEFORE);
+  return tokens.slice(from, subject.start).some((token) => JOINS.has(token)) ? -1 : last;
+};
+
+interface Settling {
+  readonly tokens: readonly string[];
+  readonly mentions: Mentions["mentions"];
+  readonly known: (role: Role) => boolean;
+  readonly settle: (before: number, as: Role) => void;
+}
+
+/** Who stands before “blocks”, with nobody behind it: blockers, beside an attacker that is known or stands apart. */
+const settleSubjects = (at: number, { tokens, mentions, known, settle }: Settling): void => {
+  const own = known("attacker") ? 0 : ownSubject(tokens, mentions, at);
+  if (own > 0) settle(mentions[own]?.start ?? 0, "attacker");
+  if (known("attacker")) settle(at, "blocker");
+};
+
 /** Says for every mention whether it attacks or blocks; null where the sentence does not tell. */
 export const readRoles = (
   tokens: readonly string[],
@@ -60,7 +91,7 @@ export const readRoles = (
         if (!known("attacker")) settle(at, "attacker");
         role = "blocker";
       } else if (next === Number.POSITIVE_INFINITY) {
-        if (known("attacker")) settle(at, "blocker");
+        settleSubjects(at, { tokens, mentions, known, settle });
         role = null;
       } else if (pending(at)) {
         settle(at, "blocker");

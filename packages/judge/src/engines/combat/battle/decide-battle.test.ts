@@ -57,6 +57,14 @@ describe("several attackers at once", () => {
     ],
     ["How much damage do five 3/3s deal?", "15"],
     [
+      "I'm at 2 life. He attacks with two 3/3s. I block one with my 4/4 lifelinker. What's my life total after combat?",
+      "3",
+    ],
+    [
+      "Il est à 10 pv. J'attaque avec deux 3/3, il en bloque une avec une 1/1. Il finit à combien ?",
+      "7",
+    ],
+    [
       "My 4/4 lifelink attacks unblocked; I am at 10 life. What's my life total after combat?",
       "14",
     ],
@@ -150,6 +158,10 @@ describe("stays silent", () => {
       "I attack with a flying 3/3 and a 2/2, he blocks the 3/3 with a 1/1. How much damage does he take?",
     ],
     ["no combat", "How many 2/2 tokens can I have?"],
+    [
+      "first strike before the lifelink",
+      "I'm at 3 life. He attacks with two 3/3 double strikers. I block one with my 4/4 lifelink. What's my life total?",
+    ],
   ])("stays silent on %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
   });

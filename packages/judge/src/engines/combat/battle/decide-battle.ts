@@ -59,6 +59,9 @@ const answerOf = (ruling: Bilingual, ...rules: readonly CombatRule[]): Answer =>
   rules,
 });
 
+const strikesFirst = ({ combat: { attacker } }: Fight): boolean =>
+  attacker.abilities.has("first-strike") || attacker.abilities.has("double-strike");
+
 /**
  * The life total that is asked for, of the attacked player or of the attacking one (CR 120.3a, 702.15b);
  * undefined where the words do not tell whose it is or who attacks whom.
@@ -76,6 +79,9 @@ const lifeAfterwards = (
   if (CUES.iAttack.test(all) ? isAttacked : mine && !isAttacked) return undefined;
   const attacked = mine === isAttacked;
   const gains = lifeGained[attacked ? "defender" : "attacker"];
+  // Who is at 0 after first strike has lost before the other creatures deal damage.
+  if (attacked && gains > 0 && life <= lifeLost && outcome.fights.some(strikesFirst))
+    return undefined;
   const linked = gains > 0 ? (["702.15b"] as const) : [];
   return attacked
     ? answerOf(say.lifeLeft(life - lifeLost + gains), "120.3a", ...linked, ...passing(outcome))

@@ -138,9 +138,26 @@ const ACTIVE_BLOCK = new RegExp(
   "g",
 );
 
+const ONE: ReadonlySet<string> = new Set(["1", "one", "un", "une"]);
+const TOOL: ReadonlySet<string> = new Set(["avec", "with"]);
+
+/** “Two 3/3s attack. I block one with my 4/4”: the one is of the only group that stands before it. */
+const withOneNamed = (text: string): string => {
+  const tokens = text.split(" ");
+  const verb = tokens.findIndex((token) => CUES.blocks.test(token));
+  const tool = tokens.findIndex((token, at) => at > verb && TOOL.has(token));
+  const one = tokens.findIndex((token, at) => at > verb && at < tool && ONE.has(token));
+  const [group, other] = tokens
+    .slice(0, Math.max(0, tool))
+    .filter((token) => token.startsWith("#"));
+  const isBehind = tokens.indexOf(group ?? "") > verb;
+  if (one < 0 || isBehind || group === undefined || other !== undefined) return text;
+  return tokens.map((token, at) => (at === one ? group : token)).join(" ");
+};
+
 const findBlocks = (text: string): readonly Block[] => {
   const blocks: Block[] = [];
-  let rest = text;
+  let rest = withOneNamed(text);
   const take = (pattern: RegExp, read: (places: readonly number[]) => Block) => {
     rest = rest.replace(pattern, (...all: unknown[]) => {
       const places = all
