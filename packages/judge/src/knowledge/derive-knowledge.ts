@@ -1,6 +1,8 @@
 import type { Steps } from "@spellwright/cards";
+import type { Bilingual, Language } from "@spellwright/contract";
 import { PackedTexts } from "@spellwright/text";
 import { vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
+import type { Definition } from "./definition.ts";
 import type { ElsewhereLine } from "./elsewhere.ts";
 import type { JudgeKnowledge, WrittenKnowledge } from "./knowledge.ts";
 import { PackedSettledQuestion } from "./packed-settled-question.ts";
@@ -24,6 +26,26 @@ class PackedElsewhere implements ElsewhereLine {
   }
 }
 
+/** What else players call a term, packed until it is read. */
+class PackedNames implements Record<Language, readonly string[]> {
+  readonly #names: Bilingual;
+
+  constructor({ fr = [], en = [] }: NonNullable<Definition["also"]>, texts: PackedTexts) {
+    this.#names = texts.addBilingual({ fr: fr.join(BREAK), en: en.join(BREAK) });
+  }
+
+  get fr(): string[] {
+    return namesIn(this.#names.fr);
+  }
+
+  get en(): string[] {
+    return namesIn(this.#names.en);
+  }
+}
+
+const BREAK = "\n";
+const namesIn = (packed: string): string[] => (packed === "" ? [] : packed.split(BREAK));
+
 /** What a judge knows, from what is written: a concept, a phrase or a settled question a step. */
 export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeKnowledge> {
   const vocabulary = yield* vocabularyInSteps(written.vocabulary, written.figures);
@@ -38,8 +60,9 @@ export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeK
     yield;
     settledQuestions.push(new PackedSettledQuestion(line, parts));
   }
-  const definitions = written.definitions.map(({ term, definition, detail, ...more }) => ({
-    ...more,
+  const definitions = written.definitions.map(({ term, also, definition, detail, rules }) => ({
+    rules,
+    ...(also ? { also: new PackedNames(also, texts) } : {}),
     term: texts.addBilingual(term),
     definition: texts.addBilingual(definition),
     ...(detail ? { detail: texts.addBilingual(detail) } : {}),
