@@ -177,6 +177,8 @@ export const deckAnswersEn = {
     payoff: "{{card}}: pays off what the deck does.",
     roles: "{{card}}: {{roles}}.",
   },
+  namedAnswered: "Answers to {{card}}: {{cards}}.",
+  namedOpen: "Nothing in the deck answers {{card}}.",
   againstRead:
     "Going by the cards’ text: destroy, exile, return to hand or library, sacrifice or damage.",
   colorSources_zero: "No source of mana: {{color}}.",

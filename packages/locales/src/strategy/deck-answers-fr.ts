@@ -182,6 +182,8 @@ export const deckAnswersFr = {
     payoff: "{{card}} : profite de ce que fait le deck.",
     roles: "{{card}} : {{roles}}.",
   },
+  namedAnswered: "Réponses à {{card}} : {{cards}}.",
+  namedOpen: "Rien dans le deck ne répond à {{card}}.",
   againstRead:
     "D’après le texte des cartes : détruire, exiler, renvoyer en main ou dans la bibliothèque, faire sacrifier ou blesser.",
   colorSources_zero: "Aucune source de mana : {{color}}.",

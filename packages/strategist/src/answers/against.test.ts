@@ -133,3 +133,46 @@ describe("[FOR-09] a named card of an opponent is held against what the texts sa
     );
   });
 });
+
+test("[FOR-09] several cards of an opponent are each met, the one that stops most first", async () => {
+  const [silence, hate] = [
+    cardWithText("Activated abilities of creatures can't be activated.", {
+      id: "totem",
+      name: "Made Totem",
+      type_line: "Artifact",
+    }),
+    cardWithText("Creature cards in graveyards can't enter the battlefield.", {
+      id: "cage",
+      name: "Made Cage",
+      type_line: "Enchantment",
+    }),
+  ];
+  const deck = {
+    ...KRENKO,
+    entries: [
+      line(card("Return target creature card from your graveyard to the battlefield."), 4),
+      line(card("Destroy target artifact.", { name: "Made Hammer" }), 2),
+    ],
+  };
+  const { content } = await answerQuestion(
+    asked("how do I deal with Made Totem and Made Cage", {
+      deck,
+      language: "en",
+      cards: [silence, hate].map((each) => ({ card: each, written: each.name })),
+    }),
+    { signal },
+  );
+  if (content.kind !== "findings") throw new Error("a model answered");
+  expect(content.headline).toMatchObject({
+    code: "hits",
+    params: { card: { card: { name: "Made Cage" } }, count: 4 },
+  });
+  const told = content.sections[0]?.items ?? [];
+  expect(told.find(({ code }) => code === "namedOpen")?.params.card).toMatchObject({
+    card: { name: "Made Cage" },
+  });
+  expect(told.find(({ code }) => code === "namedAnswered")?.params).toMatchObject({
+    card: { card: { name: "Made Totem" } },
+    cards: { cards: [{ name: "Made Hammer" }] },
+  });
+});

@@ -1,9 +1,9 @@
 import type { Card } from "@spellwright/contract";
-import { type DeckFacts, referenceOf, roleTrust, sideboardOf } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, referenceOf, roleTrust, sideboardOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { againstDeeds } from "./against-deeds.ts";
-import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
-import { hitsFinding } from "./hits.ts";
+import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
+import { cardsHit, hitsFinding } from "./hits.ts";
 import { isMatch, reaches, takesCard, toughnessOf } from "./takes-card.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
 
@@ -13,6 +13,10 @@ const KINDS = ["creature", "artifact", "enchantment", "planeswalker", "spell"] a
 const typeOf = (kind: string): RegExp =>
   kind === "spell" ? /\b(?:Instant|Sorcery)\b/ : new RegExp(`\\b${kind}\\b`, "i");
 
+/** The kinds of permanents and spells that a card is. */
+const kindsOf = ({ type_line }: Card): readonly Threat[] =>
+  KINDS.filter((kind) => typeOf(kind).test(type_line));
+
 /** What is to be answered: the types that are named, else those of the card that is. */
 export const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
   const named = understanding.filters.flatMap((filter): readonly string[] => {
@@ -20,12 +24,9 @@ export const threatsIn = ({ question, understanding }: AnswerContext): readonly 
     return filter.kind === "types" ? filter.types : [];
   });
   const [only] = question.cards;
-  const isNamed = (kind: string) =>
-    only !== undefined && question.cards.length === 1
-      ? typeOf(kind).test(only.card.type_line)
-      : false;
   const kinds = KINDS.filter((kind) => named.includes(kind));
-  return kinds.length > 0 ? kinds : KINDS.filter(isNamed);
+  if (kinds.length > 0) return kinds;
+  return only !== undefined && question.cards.length === 1 ? kindsOf(only.card) : [];
 };
 
 /** The answers to a kind of card that do not take the named one, alone or at all, each in its own sentence. */
@@ -68,10 +69,66 @@ const inSideboard = (
     : [finding("sideboardAnswers", { threats: { threats: asked }, cards: { cards: once } })];
 };
 
+/** What one of several cards of an opponent stops, and what of the deck answers it. */
+const againstOne = (facts: DeckFacts, named: Card) => {
+  const kinds = kindsOf(named);
+  const found = answersByThreat(facts, (card, threat) => takesCard(card, threat, named)).flatMap(
+    ({ threat, cards }) => (kinds.includes(threat) ? cards : []),
+  );
+  const cards = [...new Map(found.map((card) => [card.name, card])).values()];
+  const reference = { card: referenceOf(named, null) };
+  const hits = hitsFinding(named, facts);
+  return {
+    cards,
+    stops: copiesOf(cardsHit(named, facts) ?? []),
+    findings: [
+      ...(hits === undefined ? [] : [hits]),
+      finding(cards.length === 0 ? "namedOpen" : "namedAnswered", {
+        card: reference,
+        cards: { cards },
+      }),
+    ],
+  };
+};
+
+/** Several cards of an opponent, the one that stops most first. */
+const againstEach = (facts: DeckFacts, theirs: readonly Card[]): AnswerPart | undefined => {
+  const each = theirs
+    .map((card) => againstOne(facts, card))
+    .toSorted((one, other) => other.stops - one.stops);
+  const [headline, ...items] = each.flatMap(({ findings }) => findings);
+  return headline === undefined
+    ? undefined
+    : {
+        responseType: "cards",
+        headline,
+        title: "against",
+        items: [...items, finding("againstRead")],
+        cards: each.flatMap(({ cards }) => cards),
+        confidence: 0.8 * roleTrust(facts),
+      };
+};
+
+/** Several named cards, none of which the deck plays: an opponent’s, where it is asked what answers them. */
+const severalTheirs = (
+  { question, understanding }: AnswerContext,
+  { deck }: DeckFacts,
+): readonly Card[] | undefined => {
+  const held = new Set(deck.entries.map(({ card, name }) => card?.name ?? name));
+  const named = question.cards.map(({ card }) => card);
+  const areMet = understanding.asksAnswers || understanding.subjects.has("threats");
+  return areMet && named.length > 1 && !named.some(({ name }) => held.has(name))
+    ? named
+    : undefined;
+};
+
 /** Which cards of the deck answer a kind of card, or a named one. */
 export const answerAgainst: Answer = (context) => {
   const { facts, understanding } = context;
-  if (facts === null || !understanding.asksAnswers || roleTrust(facts) === 0) return undefined;
+  if (facts === null || roleTrust(facts) === 0) return undefined;
+  const several = severalTheirs(context, facts);
+  if (several !== undefined) return againstEach(facts, several);
+  if (!understanding.asksAnswers) return undefined;
   if (understanding.asksRules && !understanding.namesTheDeck) return undefined;
   if (understanding.asksSideboard || understanding.subjects.has("cuts")) return undefined;
   const asked = threatsIn(context);
