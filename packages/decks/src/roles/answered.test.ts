@@ -33,6 +33,7 @@ describe("[FOR-09] what a card takes away, by its text", () => {
     "Return target artifact card from your graveyard to your hand.",
     "Remove a counter from target permanent.",
     "Counter target spell that targets you or a creature you control.",
+    "If a source would deal damage to a permanent an opponent controls, that source deals double that damage to that permanent instead.",
   ])("%s takes nothing away", (text) => {
     expect(answeredIn(text)).toEqual([]);
   });
@@ -86,4 +87,19 @@ test("[FOR-09] a way that waits for something else reaches more, and is told as 
     [undefined, false],
     [true, true],
   ]);
+});
+
+test("[FOR-09] an Aura takes what it enchants, though it speaks of a permanent", () => {
+  const { answered } = recogniseRoles(
+    factsOf({
+      name: "Made-Up Aura",
+      type_line: "Enchantment — Aura",
+      oracle_text:
+        "Enchant creature or planeswalker\nEnchanted permanent is a colorless land and loses all other card types and abilities.",
+      cmc: 3,
+    }),
+  );
+  expect(new Set(answered.flatMap(({ types }) => [...types]))).toEqual(
+    new Set(["creature", "planeswalker"]),
+  );
 });

@@ -3,7 +3,7 @@ import type { CardFacts } from "../card-facts.ts";
 import type { CardWords } from "./card-words.ts";
 import { couldBe } from "./could-be.ts";
 import { ANSWERS, hurt } from "./rules/answers.ts";
-import { isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
+import { isAttached, isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
 /** The types of permanents that a card may do away with. */
@@ -46,6 +46,8 @@ const isAnyTarget = (noun: Noun): boolean =>
 const hurtsWalkers = (deed: Deed): boolean =>
   isDone(deed) &&
   isOwn(deed) &&
+  // What changes damage deals none of its own.
+  !deed.modifiers.some(({ instead }) => instead === true) &&
   some(hurt(deed), (one) => isAnyTarget(one) || isNamed(one, "planeswalker"));
 
 const CREATURE: ReadonlySet<AnsweredType> = new Set(["creature"]);
@@ -91,8 +93,21 @@ const withCondition = (noun: Noun | undefined, { modifiers }: Deed): Noun | unde
   };
 };
 
+/** What an Aura enchants: its “enchanted permanent” is a creature where it says “enchant creature” (CR 702.5a). */
+const enchantedBy = ({ abilities }: CardWords): Noun | undefined =>
+  abilities.flatMap((ability) =>
+    ability.kind === "keyword" && ability.name === "enchant" ? (ability.of ?? []) : [],
+  )[0];
+
 /** What it is done to. */
-const doneTo = (deed: Deed): Noun | undefined => {
+const doneTo = (deed: Deed, words: CardWords): Noun | undefined => {
+  const noun = doneByWords(deed);
+  return isAttached(noun, "enchant") && isThing(noun, "permanent")
+    ? (enchantedBy(words) ?? noun)
+    : noun;
+};
+
+const doneByWords = (deed: Deed): Noun | undefined => {
   const { verb, who, what, clause } = deed;
   if (verb === "deal") return hurt(deed);
   if (isThing(what, "counter")) return clause.place?.zone;
@@ -100,7 +115,7 @@ const doneTo = (deed: Deed): Noun | undefined => {
   return withCondition(isOnWho ? who : what, deed);
 };
 
-const answeredBy = (deed: Deed): Omit<Answered, "reaches"> => {
+const answeredBy = (deed: Deed, words: CardWords): Omit<Answered, "reaches"> => {
   const { verb, what, clause } = deed;
   const amount = what === undefined || isScaled(deed) ? "X" : quantityOf(what);
   if (verb === "deal" || isLessening(what)) return { types: CREATURE, upTo: amount };
@@ -108,7 +123,7 @@ const answeredBy = (deed: Deed): Omit<Answered, "reaches"> => {
   if (verb === "get") return { types: CREATURE, upTo: isScaled(deed) ? "X" : lessIn(clause.size) };
   if (OF_CREATURES.has(verb)) return { types: CREATURE };
   if (verb === "fight") return { types: CREATURE, upTo: "X" };
-  return { types: typesOf(doneTo(deed)) };
+  return { types: typesOf(doneTo(deed, words)) };
 };
 
 /** “Destroy that creature if it has mana value 4 or less instead”: what else the same may be done to. */
@@ -121,17 +136,17 @@ const widened = (deed: Deed, { deeds }: CardWords): readonly Deed[] =>
   );
 
 /** What is found or named before is left open: its noun tells nothing. */
-const reachedBy = (deed: Deed): Answered["reaches"] => {
-  const noun = doneTo(deed);
+const reachedBy = (deed: Deed, words: CardWords): Answered["reaches"] => {
+  const noun = doneTo(deed, words);
   return (card) => noun === undefined || isThing(noun, "player") || couldBe(noun, card);
 };
 
 const waysOf = (deed: Deed, words: CardWords): readonly Answered[] => [
-  { ...answeredBy(deed), reaches: reachedBy(deed) },
+  { ...answeredBy(deed, words), reaches: reachedBy(deed, words) },
   ...widened(deed, words).map((each) => ({
-    ...answeredBy(deed),
+    ...answeredBy(deed, words),
     isConditional: true as const,
-    reaches: reachedBy(each),
+    reaches: reachedBy(each, words),
   })),
 ];
 
