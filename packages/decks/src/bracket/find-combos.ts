@@ -31,14 +31,19 @@ const broughtBack = (cards: readonly PlayedCard[]): number => {
   return Math.max(0, ...known.filter(isCreature).map(({ cmc }) => cmc));
 };
 
-/** Whether a deck is led by all cards of a combo that must lead it. */
+/** Whether a deck is led by all cards of a combo that must lead it, and by one of a combo that casts its commander. */
 export const isLedBy = (
-  { mustLead = [] }: Pick<Combo, "mustLead">,
+  { mustLead = [], cards, produces }: Pick<Combo, "mustLead" | "cards" | "produces">,
   commanders: readonly string[],
 ): boolean => {
   const leading = new Set(commanders.map(nameKey));
-  return mustLead.every((name) => leading.has(nameKey(name)));
+  const leads = (name: string): boolean => leading.has(nameKey(name));
+  // What comes of it tells that one of its cards is cast from the command zone.
+  const isOfCommander = produces.some((result) => result.endsWith(COMMANDER_CASTS));
+  return mustLead.every(leads) && (!isOfCommander || cards.some(leads));
 };
+/** As the combo database calls it. */
+const COMMANDER_CASTS = "commander casts";
 
 /**
  * Whether a deck that lacks a named piece of a combo has cards for its templates.
