@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
+import { oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import { abilitiesOf, holds, type ReadNode } from "../report/read-nodes.ts";
 import { mechanicsIn } from "./card-themes.ts";
@@ -18,11 +18,12 @@ const reaches =
   };
 
 /** Whether creatures of a power cannot be blocked, or not by most, because of a card: those who are blocked bear it. */
-const slipsThrough = (card: Card, power: number): boolean =>
+const slipsThrough = oncePerCard((card: Card): boolean =>
   holds(abilitiesOf(card), ({ verb, modal, passive, who, what }) => {
     const blocked = passive === true ? who : what;
-    return verb === "block" && modal === "can not" && holds(blocked, reaches(power));
-  });
+    return verb === "block" && modal === "can not" && holds(blocked, reaches(FACE_DOWN_POWER));
+  }),
+);
 
 /** The power with which a creature of the deck mostly attacks; its tokens are small. */
 const attackingPower = ({ card, roles }: DeckCard): number => {
@@ -36,8 +37,6 @@ export const helpersOfSmall = ({ cards }: DeckFacts): readonly DeckCard[] => {
   if (copiesOf(attackers) < MANY_SMALL) return [];
   return cards.filter(
     (each) =>
-      !each.isLand &&
-      recogniseRoles(each.card).source === "official" &&
-      slipsThrough(each.card, FACE_DOWN_POWER),
+      !each.isLand && recogniseRoles(each.card).source === "official" && slipsThrough(each.card),
   );
 };

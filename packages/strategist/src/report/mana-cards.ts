@@ -1,6 +1,6 @@
 import { type Ability, type Deed, deedsOf, eventsOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
+import { oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { abilitiesOf, holds, type ReadNode } from "./read-nodes.ts";
 import type { OfferedCard } from "./wanted-card.ts";
 
@@ -28,34 +28,42 @@ const isLimited = ({ verb, clause, what, isCost }: Deed): boolean =>
   (verb === "add" && holds(clause, speaksOf("opponent"))) ||
   (isCost && verb === "tap" && what?.ref !== "SELF");
 
-/** Whether a card’s mana pays for anything, with this deck, whoever sits at the table. */
-export const makesFreeMana = (card: Card, hasCommander: boolean): boolean => {
+const isUnlimited = oncePerCard((card: Card): boolean => {
   const abilities = abilitiesOf(card);
   return (
     !deedsOf(abilities).some(isLimited) &&
     // What of a mana ability could not be read may be its limit.
-    !abilities.some((ability) => makesOne(ability) && holds(ability, isUnread)) &&
-    (hasCommander || !holds(abilities, speaksOf("commander")))
+    !abilities.some((ability) => holds(ability, isUnread) && makesOne(ability))
   );
-};
+});
+
+const speaksOfCommander = oncePerCard((card: Card): boolean =>
+  holds(abilitiesOf(card), speaksOf("commander")),
+);
+
+/** Whether a card’s mana pays for anything, with this deck, whoever sits at the table. */
+export const makesFreeMana = (card: Card, hasCommander: boolean): boolean =>
+  isUnlimited(card) && (hasCommander || !speaksOfCommander(card));
 
 /** Whether a land, or the one that it finds, always enters tapped. */
-export const entersTapped = (card: Card): boolean => {
+export const entersTapped = oncePerCard((card: Card): boolean => {
   const { traits } = recogniseRoles(card).does;
   return (
     (traits.has("entersTapped") && !traits.has("mayEnterUntapped")) ||
     deedsOf(abilitiesOf(card)).some(({ clause }) => clause.place?.state?.includes("-ed tap"))
   );
-};
+});
 
 /** A land that is played for one mana a turn and nothing else. */
 export const isPlainLand = ({ card, roles, isLand }: OfferedCard): boolean =>
-  isLand &&
-  roles.size === 0 &&
+  isLand && roles.size === 0 && isTappedForOne(card);
+
+const isTappedForOne = oncePerCard((card: Card): boolean =>
   abilitiesOf(card).every(
     (ability) =>
-      makesOne(ability) || holds(ability, hasVerb("enter")) || holds(ability, hasVerb("search")),
-  );
+      holds(ability, hasVerb("enter")) || holds(ability, hasVerb("search")) || makesOne(ability),
+  ),
+);
 
 /** An artifact that is tapped for one mana and does nothing else; fast mana is more than that. */
 export const isPlainRock = ({ card, roles, isLand }: OfferedCard): boolean => {

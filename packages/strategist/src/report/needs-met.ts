@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
+import { oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckFacts } from "../deck-facts.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { ANY_TYPE, isOfType, namesAbsentType } from "../plan/tribe.ts";
@@ -13,6 +13,11 @@ const LARGE_DECK = 100;
 const COUNTED = ["artifact", "enchantment"] as const;
 /** So many creatures are there to die for something. */
 const LEAST_DYING = 8;
+
+/** Whether it works only if something happened first. */
+const asksFirst = oncePerCard((card: Card): boolean =>
+  holds(abilitiesOf(card), ({ onlyIf }) => onlyIf !== undefined),
+);
 
 /**
  * Tells whether a deck has what a card needs to do its work: creatures of the types that it names, the artifacts or
@@ -28,7 +33,7 @@ export const needsMetBy = (facts: DeckFacts): ((card: Card) => boolean) => {
   const isApart = namesAbsentType(facts.cards);
   return (card) => {
     const { concerns, events } = recogniseRoles(card);
-    if (holds(abilitiesOf(card), ({ onlyIf }) => onlyIf !== undefined)) return false;
+    if (asksFirst(card)) return false;
     const awaitsDeath = events.rewards.some(
       ({ name, of, whose }) => name === "dies" && whose !== "opponent" && !of.includes("self"),
     );
