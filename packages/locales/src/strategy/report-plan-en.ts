@@ -46,6 +46,8 @@ export const swapsEn = {
     "Sources of {{color}} mana: {{before}}, where Karsten’s table asks for {{needed}} to cast {{target}} on curve. {{add}} is a source, {{cut}} isn’t, which makes {{after}}.",
   colorCost:
     "{{cut}} asks for {{needed}} sources of {{color}} mana by Karsten’s table, and the deck has {{sources}}. {{add}} does the same job ({{roles}}) and asks for {{less}}.",
+  tappedLand:
+    "{{cut}} always enters tapped. {{add}} makes the same colors for the deck and can enter untapped.",
   sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
   newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
   noBracket: "Average mana value {{before}} → {{after}}.",

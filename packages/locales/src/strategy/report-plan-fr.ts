@@ -46,6 +46,8 @@ export const swapsFr = {
     "Sources de mana {{color}} : {{before}}, alors que la table de Karsten en demande {{needed}} pour jouer {{target}} à temps. {{add}} en est une, {{cut}} n’en est pas une, ce qui en fait {{after}}.",
   colorCost:
     "{{cut}} demande {{needed}} sources de mana {{color}} selon la table de Karsten, et le deck en a {{sources}}. {{add}} joue le même rôle, {{roles}}, et en demande {{less}}.",
+  tappedLand:
+    "{{cut}} arrive toujours engagé. {{add}} donne au deck les mêmes couleurs et peut arriver dégagé.",
   sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
   newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
   noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",

@@ -6,10 +6,12 @@ import { cardsForColors } from "./color-swaps.ts";
 import { cardsForCurve } from "./curve-swaps.ts";
 import { cardsForForbidden, cardsForPlan, plansSwaps } from "./plan-swaps.ts";
 import type { TakenSwaps } from "./take-swaps.ts";
+import { cardsForTapped } from "./tapped-lands.ts";
 import type { OfferedCard, WantedCard } from "./wanted-card.ts";
 
 const MOST_FOR_CURVE = 2;
 const MOST_FOR_COLORS = 2;
+const MOST_FOR_TAPPED = 2;
 const MOST_FOR_PLAN = 4;
 const MOST_FORBIDDEN = 4;
 
@@ -62,6 +64,15 @@ export function* settledCards(
   });
   yield;
   move(colors);
+  const tapped = cardsForTapped(facts, {
+    offered: looked.filter(isFree),
+    cuts: facts.cards.filter(isFree),
+    kept,
+    taken,
+    most: MOST_FOR_TAPPED,
+  });
+  yield;
+  move(tapped);
   const curve = cardsForCurve(facts, {
     offered: looked.filter(isFree),
     cuts: order.filter(isFree),
@@ -70,7 +81,7 @@ export function* settledCards(
   });
   yield;
   return {
-    all: [...forbidden, ...planned, ...colors, ...curve],
+    all: [...forbidden, ...planned, ...colors, ...tapped, ...curve],
     first: forbidden.length + planned.length,
   };
 }

@@ -13,6 +13,7 @@ const reasons: readonly (readonly [SwapReason, string])[] = [
   [{ ...curve, value: 4.4, bound: 4.15, after: 4.3 }, "low"],
   [{ ...curve, value: 5, bound: 4.15, after: 4.9 }, "medium"],
   [{ code: "comboPiece", with: [target] }, "medium"],
+  [{ code: "tappedLand" }, "low"],
   [{ code: "proposed", why: null, roles: [] }, "low"],
 ];
 

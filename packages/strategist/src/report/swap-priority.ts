@@ -25,6 +25,7 @@ const shortBy = (reason: SwapReason): number => {
     case "comboPiece":
       // Nothing is lacking: a way to win is one card away.
       return SOME;
+    case "tappedLand":
     case "proposed":
       return 0;
   }

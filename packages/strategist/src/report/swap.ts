@@ -50,6 +50,8 @@ export type SwapReason =
       readonly needed: readonly [before: number, after: number];
       readonly roles: readonly Role[];
     }
+  /** It makes the same colors, and the other always enters tapped. */
+  | { readonly code: "tappedLand" }
   /** The other may not be played in the format, and this one does what it did. */
   | { readonly code: "forbidden"; readonly format: DeckFormat; readonly roles: readonly Role[] }
   /** It serves what the deck is about, which the other does less or not at all. */

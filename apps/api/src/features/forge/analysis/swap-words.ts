@@ -99,6 +99,8 @@ const REASONS: {
       less: needed[1],
       roles: roles(shared),
     }),
+  tappedLand: ({ t, nameOf }, _reason, { add, cut }) =>
+    t("strategy.report.swaps.tappedLand", { add: nameOf(add), cut: nameOf(cut) }),
   forbidden: ({ t, nameOf, roles }, { format, roles: shared }, { add, cut }) =>
     t("strategy.report.swaps.forbidden", {
       add: nameOf(add),
