@@ -20,8 +20,9 @@ const LIVES_BY = {
   artifact: new Set<Theme>(["artifacts", "equipment", "treasures"]),
   enchantment: new Set<Theme>(["enchantments"]),
 } satisfies Record<string, ReadonlySet<Theme>>;
-/** So many of a type are more than a sweep of it is worth, whatever the deck is about. */
+/** So many of a type, in a hundred cards, are more than a sweep of it is worth, whatever the deck is about. */
 const MANY_HELD = { creature: 35, artifact: 16, enchantment: 8 };
+const LARGE_DECK = 100;
 const TYPES = ["creature", "artifact", "enchantment"] as const;
 const MAIN_THEMES = 3;
 
@@ -29,11 +30,12 @@ const MAIN_THEMES = 3;
 const typesLivedBy = (facts: DeckFacts): readonly string[] => {
   const main = planOf(facts).themes.slice(0, MAIN_THEMES);
   const archetype = archetypeOf(facts.deck);
+  const share = Math.min(1, facts.statistics.cards / LARGE_DECK);
   return TYPES.filter((type) => {
     const themes: ReadonlySet<Theme> = LIVES_BY[type];
     return (
       main.some(({ theme }) => themes.has(theme)) ||
-      facts.statistics.types[type] >= MANY_HELD[type] ||
+      facts.statistics.types[type] >= MANY_HELD[type] * share ||
       (type === "creature" && archetype !== null && BY_CREATURES.has(archetype)) ||
       (type === "artifact" && archetype === "artifact") ||
       (type === "enchantment" && archetype === "enchantress")

@@ -30,6 +30,9 @@ const EVERYWHERE = 500;
 /** Mana is in every deck: a card that only makes it is no key to this one. */
 const MANA: ReadonlySet<Role> = new Set(["ramp", "fastMana"]);
 
+/** All copies that may be played of a card: what a deck of sixty cards wants to see in every game. */
+const PLAYSET = 4;
+
 /** So much of what rests on the first card of the plan rests on those that are its heart. */
 const HEART_SHARE = 0.75;
 
@@ -70,10 +73,11 @@ export const findKeyCards = (
     return planned(card.name) >= heart ? "plan" : null;
   };
   const weight = { critical: 2, high: 1, medium: 0 };
-  const isKey = ({ isLand, isCommander, roles, card }: DeckCard): boolean =>
+  const isKey = ({ isLand, isCommander, roles, card, quantity }: DeckCard): boolean =>
     isCommander ||
     (!isLand &&
-      ([...roles].some((role) => !MANA.has(role)) ||
+      (quantity >= PLAYSET ||
+        [...roles].some((role) => !MANA.has(role)) ||
         pieces.has(card.name) ||
         isChanger(card) ||
         planned(card.name) > 0));
