@@ -13,10 +13,9 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { startFakeLocalModels } from "@spellwright/fakes";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { keepLog } from "../../../scripts/server-logs/keep-log.ts";
@@ -25,6 +24,7 @@ import { createDatabaseProxy } from "../test/database-proxy.ts";
 import { DATABASES } from "../test/databases.ts";
 import { TEMPLATE } from "../test/postgres-server.ts";
 import { nodeArguments } from "../test/programs.ts";
+import { firstAnswer, freePort, rawRequest } from "../test/server-from-outside.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
 const END_WORKER = new URL("../test/end-worker.mjs", import.meta.url).href;
@@ -96,38 +96,6 @@ const mailedLink = async (address: string, dataDir: string): Promise<string> => 
   const [file = ""] = readdirSync(mailbox);
   return JSON.parse(readFileSync(join(mailbox, file), "utf8")).link;
 };
-
-/** A port of this machine that nothing listens at. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const holder = createServer().listen(0, "127.0.0.1", () => {
-      const address = holder.address();
-      holder.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-    });
-  });
-
-/** What a server says first at an address that is asked from before it listens. */
-const firstAnswer = async (address: string): Promise<Response> => {
-  for (;;) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer !== undefined) return answer;
-    await setTimeout(5);
-  }
-};
-
-/** Sends what no HTTP client would, and reads the first piece of the answer. */
-const rawRequest = (address: string, request: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(address).port), "127.0.0.1", () => socket.write(request));
-    socket.once("error", reject);
-    let answer = "";
-    socket.on("data", (chunk: Buffer) => {
-      answer += chunk.toString();
-      if (!answer.includes("}")) return;
-      socket.destroy();
-      resolve(answer);
-    });
-  });
 
 describe("the server process", () => {
   let folder: string;
