@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { FREE_PLAN } from "../../../lib/http/contract.static.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Dialog, IconButton, LinkButton } from "../../../ui/index.ts";
-import { useAuthForm } from "../hooks/use-auth-form.ts";
+import { type AuthForm, useAuthForm } from "../hooks/use-auth-form.ts";
 import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";
 import { useInspectorWatch } from "../hooks/use-inspector-watch.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
@@ -32,7 +32,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
   const form = useAuthForm(request, completeSignIn);
   useInspectorWatch(open && closable, onClose);
   const { mode, sent, failure } = form;
-  const makesAccounts = MAKE_ACCOUNTS.has(mode);
+  const makesAccounts = MAKE_ACCOUNTS.has(mode) && sent === null;
   const lead = mode === "signIn" && request.welcome ? request.welcome : t(`auth.${mode}.lead`);
   return (
     <Dialog
@@ -59,30 +59,15 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
         }}
       >
         {sent === null && <p className="small soft">{lead}</p>}
-        {makesAccounts && sent === null && (
+        {makesAccounts && (
           <p className="small">
             {t("auth.free", { month: FREE_PLAN.monthlyZaps, day: FREE_PLAN.dailyCap })}
           </p>
         )}
         {failure && <Banner tone="danger">{failure}</Banner>}
         {mode === "signIn" && <DiscordButton onFailure={form.fail} onSignedIn={completeSignIn} />}
-        {sent ? (
-          <>
-            <Banner tone="ok">{sent}</Banner>
-            <p className="small soft">
-              {t("auth.sent.help")}{" "}
-              <LinkButton onClick={form.typeAgain}>{t("auth.sent.again")}</LinkButton>
-            </p>
-          </>
-        ) : (
-          <>
-            <AuthFields form={form} />
-            <Button variant="primary" wide type="submit" busy={form.busy}>
-              {t(form.busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
-            </Button>
-          </>
-        )}
-        {makesAccounts && sent === null && <AcceptedTerms />}
+        <FieldsOrSent form={form} />
+        {makesAccounts && <AcceptedTerms />}
         {mode === "signIn" && <PasskeyButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (
@@ -95,5 +80,29 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** What is typed and sent; once a mail is on its way, what to do if it does not come. */
+function FieldsOrSent({ form }: { form: AuthForm }) {
+  const { t } = useText();
+  const { mode, sent, busy } = form;
+  if (sent === null)
+    return (
+      <>
+        <AuthFields form={form} />
+        <Button variant="primary" wide type="submit" busy={busy}>
+          {t(busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <Banner tone="ok">{sent}</Banner>
+      <p className="small soft">
+        {t("auth.sent.help")}{" "}
+        <LinkButton onClick={form.typeAgain}>{t("auth.sent.again")}</LinkButton>
+      </p>
+    </>
   );
 }

@@ -62,11 +62,12 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     setSent(null);
   };
 
-  const enter = async () => {
-    await onSignedIn();
-    setMode("signIn");
+  const changeMode = (next: AuthMode) => {
+    setMode(next);
     setFields(EMPTY);
+    clear();
   };
+  const enter = () => onSignedIn().then(() => changeMode("signIn"));
   const send = async ({ email, password, code }: AuthFields) => {
     if (mode !== "forgot") request.onAddress?.(email);
     if (mode === "code") await showCode(code).then(enter);
@@ -115,11 +116,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
       setFields((before) => ({ ...before, [field]: value }));
       setErrors((before) => ({ ...before, [field]: undefined }));
     },
-    changeMode: (next: AuthMode) => {
-      setMode(next);
-      setFields(EMPTY);
-      clear();
-    },
+    changeMode,
     /** Back to what was typed: to mend the address, or to have the link sent again. */
     typeAgain: () => setSent(null),
     /** A failure that another part of the dialog met. */
