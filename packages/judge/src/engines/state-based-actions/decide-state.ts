@@ -63,25 +63,38 @@ const decideCounters: Decider = ({ form }, words, cards) => {
   return { ruling: say.countersLeft(plus, minus), verdict: null, board, because: [] };
 };
 
-/** A named creature that nothing damages and that stays: what happens to it is what the other cards make of it. */
-const staysUnhurt = (cards: readonly (NamedCard | null)[], { damage }: BoardCreature): boolean =>
-  damage === 0 && cards.some((card) => card !== null);
+/** Whether anything is told that changes the board: a creature by itself just stays. */
+const isChanged = (cards: readonly (NamedCard | null)[], first: BoardCreature): boolean =>
+  cards.filter((card) => card !== null).length > 1 ||
+  first.damage > 0 ||
+  first.plusCounters + first.minusCounters > 0 ||
+  first.toughness !== Number(first.name.split("/")[1] ?? first.toughness);
+
+/**
+ * How many die; null for an open question on a named creature that nothing damages and that stays: what happens to
+ * it is what the other cards make of it.
+ */
+const deathsOf = (
+  creatures: readonly BoardCreature[],
+  living: readonly BoardCreature[],
+  isOpen: boolean,
+): number | null => {
+  const dead = creatures.length - living.length;
+  return isOpen && dead === 0 && creatures.every(({ damage }) => damage === 0) ? null : dead;
+};
 
 const decideCreatures: Decider = ({ form }, words, cards) => {
   if (!CUES.fate.test(words.asking) || CUES.game.test(words.asking)) return undefined;
   const creatures = readCreatures(words, cards);
   const [first] = creatures ?? [];
   if (!creatures || !first) return undefined;
-  const changed =
-    cards.filter((card) => card !== null).length > 1 ||
-    first.damage > 0 ||
-    first.plusCounters + first.minusCounters > 0 ||
-    first.toughness !== Number(first.name.split("/")[1] ?? first.toughness);
-  if (!changed) return undefined;
+  if (!isChanged(cards, first)) return undefined;
   const board = { ...EMPTY_BOARD, creatures };
   const living = checkBoard(board).board.creatures;
   const because = ["704.5f", "704.5g"] as const;
-  const dead = creatures.length - living.length;
+  const isNamed = cards.some((card) => card !== null);
+  const dead = deathsOf(creatures, living, isNamed && form !== "yes_no" && form !== "number");
+  if (dead === null) return undefined;
   if (form === "number") {
     if (!CUES.howManyDie.test(words.asking)) return undefined;
     const survivors = CUES.survival.test(words.asking) && !/\bdie/.test(words.asking);
@@ -92,7 +105,6 @@ const decideCreatures: Decider = ({ form }, words, cards) => {
       because,
     };
   }
-  if (form !== "yes_no" && dead === 0 && staysUnhurt(cards, first)) return undefined;
   const names = new Set(creatures.map(({ name }) => name));
   if (form !== "yes_no" || names.size > 1)
     return form === "yes_no" && names.size > 1
