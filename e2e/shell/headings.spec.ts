@@ -20,6 +20,8 @@ test("[HEAD-07] headings of every page go down one level at a time", async ({
   signedIn: page,
   language,
 }) => {
+  // Eighteen pages.
+  test.slow();
   const deck = await makeDeck(page.request);
   const places = [
     "oracle",
