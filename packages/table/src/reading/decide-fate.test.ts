@@ -56,6 +56,15 @@ const cards = [
   creature("Free Beast", "This spell can't be countered.", { cmc: 3 }),
   creature("Wild Rider", "Cascade", { cmc: 4 }),
   madeUpCard("Mana Stone", { type_line: "Artifact", oracle_text: "{T}: Add {C}{C}.", cmc: 1 }),
+  madeUpCard("Low Door // High Gate", {
+    layout: "modal_dfc",
+    type_line: "Creature // Creature",
+    cmc: 2,
+    card_faces: [
+      { name: "Low Door", mana_cost: "{1}{B}", type_line: "Creature", oracle_text: "" },
+      { name: "High Gate", mana_cost: "{5}{B}{R}", type_line: "Creature", oracle_text: "" },
+    ],
+  }),
   madeUpCard("Twin Pool", { type_line: "Land — Island Swamp", oracle_text: "" }),
   madeUpCard("Quiet Grove", { type_line: "Land", oracle_text: "{T}: Add {G}." }),
 ];
@@ -89,6 +98,7 @@ const verdicts: readonly (readonly [Language, string, "yes" | "no", string])[] =
   ["en", "Can I tap Mana Stone for mana in response to Quick Shock?", "yes", "702.61b"],
   ["en", "Can I respond to Hard No with Last Light?", "no", "307.1"],
   ["en", "Can I hit Mana Stone with the cascade of Wild Rider?", "yes", "702.85a"],
+  ["en", "Can I hit Low Door // High Gate with the cascade of Wild Rider?", "yes", "702.85a"],
   ["en", "Can I Last Light away a Quiet Elf?", "yes", "701.8a"],
   [
     "en",
