@@ -12,6 +12,7 @@ export const strategyEn = {
   values: valuesEn,
   sections: {
     nearby: "I can answer, for example",
+    playAround: "Playing around it",
     cardTexts: "What the cards say",
     reasons: "Why",
     rulesCited: "Rules",
@@ -262,6 +263,11 @@ export const strategyEn = {
     overviewMany: "Heavy on {{many}}. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
       "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+    legalFormats: "As it stands the deck is legal in: {{formats}}.",
+    legalFormatsNone: "As it stands the deck is legal in no constructed format.",
+    oddsWithLands: "With {{count}} lands: {{chance}}.",
+    turnPlaysMana: "Turn {{turn}}, {{count}} mana: {{cards}}.",
+    clauseLeft: "Not answered: “{{text}}”.",
     ruleSays: "{{number}}: {{text}}",
     cardSays: "{{card}}: {{text}}",
     cardSaysSized: "{{card}} ({{power}}/{{toughness}}): {{text}}",

@@ -11,6 +11,7 @@ export const strategyFr = {
   values: valuesFr,
   sections: {
     nearby: "Je sais répondre à",
+    playAround: "Jouer autour",
     cardTexts: "Ce que disent les cartes",
     reasons: "Pourquoi",
     rulesCited: "Règles",
@@ -269,6 +270,11 @@ export const strategyFr = {
       "Beaucoup : {{many}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+    legalFormats: "Le deck est légal tel quel en : {{formats}}.",
+    legalFormatsNone: "Le deck n’est légal tel quel dans aucun format construit.",
+    oddsWithLands: "Avec {{count}} terrains : {{chance}}.",
+    turnPlaysMana: "Tour {{turn}}, {{count}} manas : {{cards}}.",
+    clauseLeft: "Sans réponse : « {{text}} ».",
     ruleSays: "{{number}} : {{text}}",
     cardSays: "{{card}} : {{text}}",
     cardSaysSized: "{{card}} ({{power}}/{{toughness}}) : {{text}}",

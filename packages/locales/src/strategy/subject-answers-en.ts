@@ -59,10 +59,27 @@ export const subjectAnswersEn = {
   hits_other: "{{card}} stops {{count}} cards of this deck: {{cards}}.",
   commanderSeen:
     "By turn {{turn}}, when it can come down, you have drawn at least one of them in {{chance}} of games, at least two in {{second}}.",
+  aroundMet: {
+    counters: "Against counterspells the deck has: {{cards}}.",
+    wipes: "Against board wipes the deck has: {{cards}}.",
+    removal: "Against removal the deck has: {{cards}}.",
+  },
+  aroundOpen: {
+    counters: "Against counterspells, no card of the deck protects your spells.",
+    wipes: "Against board wipes, no card of the deck protects your creatures or brings them back.",
+    removal: "Against removal, no card of the deck protects what you play.",
+  },
+  aroundRule: {
+    counters:
+      "Make them spend their counterspells first: lead with a spell that you can lose, and keep the card that counts for a turn when they are tapped out, or when you can cast two spells.",
+    wipes:
+      "Commit no more creatures than you need, and keep one or two in hand for the turn after.",
+    removal: "Lead with what you can lose, and play the card that counts when it helps at once.",
+  },
   commanderInstead:
     "With {{card}} as commander, at least {{count}} cards would work with it; with the present one, {{present}}.",
-  commanderOutside_one: "One card of the list would be outside its colors.",
-  commanderOutside_other: "{{count}} cards of the list would be outside its colors.",
+  commanderOutside_one: "One card of the list would be outside its colors: {{cards}}.",
+  commanderOutside_other: "{{count}} cards of the list would be outside its colors: {{cards}}.",
   fitWorth: "Worth trying: {{card}} would do more for your deck than many of its cards.",
   fitPart: {
     wins: "It is part of how the deck wins.",

@@ -63,10 +63,28 @@ export const subjectAnswersFr = {
   hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",
   commanderSeen:
     "Au tour {{turn}}, quand il peut arriver, vous en avez pioché au moins une dans {{chance}} des parties, au moins deux dans {{second}}.",
+  aroundMet: {
+    counters: "Face aux contresorts, le deck a : {{cards}}.",
+    wipes: "Face aux wraths, le deck a : {{cards}}.",
+    removal: "Face au removal, le deck a : {{cards}}.",
+  },
+  aroundOpen: {
+    counters: "Face aux contresorts, aucune carte du deck ne protège vos sorts.",
+    wipes: "Face aux wraths, aucune carte du deck ne protège ni ne fait revenir vos créatures.",
+    removal: "Face au removal, aucune carte du deck ne protège ce que vous jouez.",
+  },
+  aroundRule: {
+    counters:
+      "Faites d’abord dépenser les contresorts : commencez par un sort que vous pouvez perdre, gardez la carte qui compte pour le tour où ils sont engagés, ou pour celui où vous jouez deux sorts.",
+    wipes:
+      "N’engagez pas plus de créatures qu’il n’en faut, et gardez-en une ou deux en main pour le tour d’après.",
+    removal:
+      "Posez d’abord ce que vous pouvez perdre, et la carte qui compte quand elle sert dès ce tour.",
+  },
   commanderInstead:
     "Avec {{card}} comme commandant, au moins {{count}} cartes marcheraient avec lui ; avec l’actuel, {{present}}.",
-  commanderOutside_one: "Une carte de la liste serait hors de ses couleurs.",
-  commanderOutside_other: "{{count}} cartes de la liste seraient hors de ses couleurs.",
+  commanderOutside_one: "Une carte de la liste serait hors de ses couleurs : {{cards}}.",
+  commanderOutside_other: "{{count}} cartes de la liste seraient hors de ses couleurs : {{cards}}.",
   fitWorth: "À essayer : {{card}} ferait plus pour le deck que bien de ses cartes.",
   fitPart: {
     wins: "C’est une des façons dont le deck gagne.",

@@ -37,6 +37,7 @@ import { answerOtherDeck } from "./other-deck.ts";
 import { answerOverview } from "./overview.ts";
 import { answerPitch } from "./pitch.ts";
 import { answerPlan } from "./plan.ts";
+import { answerPlayAround } from "./play-around.ts";
 import { answerPrices } from "./prices.ts";
 import { answerRatings } from "./ratings.ts";
 import { answerReliance } from "./reliance.ts";
@@ -67,6 +68,7 @@ export const ANSWERS = [
   answerDeadLate,
   answerBackup,
   answerPitch,
+  answerPlayAround,
   answerPrices,
   answerCopies,
   answerCopyCounts,
@@ -111,6 +113,7 @@ export const DECIDING: ReadonlySet<string> = new Set([
   "deadLate",
   "backup",
   "pitch",
+  "playAround",
   "prices",
   "castTurn",
   "turnPlays",

@@ -45,7 +45,7 @@ const ANSWERED_BY: Readonly<Partial<Record<AskedSubject, readonly string[]>>> = 
   colors: ["colors", "legality"],
   copyChoice: ["copyChoice", "copies"],
   curve: ["curve", "matching"],
-  cuts: ["cuts", "lands"],
+  cuts: ["cuts", "lands", "fit"],
   fit: ["cardRole", "fit", "commander", "sideboard"],
   lands: ["lands", "matching"],
   legality: ["legality", "copies"],
@@ -67,7 +67,7 @@ export const partsFor = (
     parts.filter((part) => part.title === title),
   );
 
-/** A question read as one about a subject. */
+/** A question read as one about a subject; the cut of a card that is named is asked of its place. */
 export const readAs = (subject: AskedSubject, context: AnswerContext): AnswerContext => {
   const said = SAID[subject] ?? (() => about(subject as Subject));
   return {

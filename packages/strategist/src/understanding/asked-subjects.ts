@@ -35,6 +35,7 @@ export const ASKED_SUBJECTS = [
   "overview",
   "pitch",
   "plan",
+  "playAround",
   "prices",
   "ratings",
   "reliance",

@@ -50,6 +50,7 @@ export type Subject =
   | "otherDeck"
   | "copyChoice"
   | "deadLate"
+  | "playAround"
   | "turnPlays";
 
 const THE_DECK = "(?:this|my|the|ce|mon|le) deck";

@@ -1,0 +1,61 @@
+import { recogniseRoles } from "@spellwright/decks";
+import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** What one plays around. */
+const MENACES = ["counters", "wipes", "removal"] as const;
+type Menace = (typeof MENACES)[number];
+
+const shields = ({ roles }: DeckCard): boolean =>
+  roles.has("protection") || roles.has("counterspell");
+
+/** What keeps a deck from each of them: by a shield, after a wipe also by what brings creatures back. */
+const KEEPS: Readonly<Record<Menace, (each: DeckCard) => boolean>> = {
+  counters: shields,
+  removal: shields,
+  wipes: (each) =>
+    shields(each) ||
+    (each.roles.has("recursion") && recogniseRoles(each.card).concerns.has("creature")),
+};
+
+/** What the question fears; a combo is countered, and where it does not tell, spells are countered and boards wiped. */
+const menacesIn = ({ roles, opponents }: Understanding): readonly Menace[] => {
+  const isTold: Readonly<Record<Menace, boolean>> = {
+    counters:
+      roles.includes("counterspell") ||
+      opponents.includes("control") ||
+      opponents.includes("combo"),
+    wipes: roles.includes("wipe"),
+    removal: roles.includes("removal"),
+  };
+  const told = MENACES.filter((menace) => isTold[menace]);
+  return told.length > 0 ? told : ["counters", "wipes"];
+};
+
+const keeping = (facts: DeckFacts, menace: Menace): Finding => {
+  const cards = facts.cards
+    .filter(KEEPS[menace])
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+  const code = cards.length === 0 ? "aroundOpen" : "aroundMet";
+  return finding(`${code}.${menace}`, { cards: { cards } });
+};
+
+/** How to play around what others do, and which cards of the list help with it (FOR-09). */
+export const answerPlayAround: Answer = ({ facts, understanding }) => {
+  if (facts === null || !understanding.subjects.has("playAround")) return undefined;
+  if (roleTrust(facts) === 0) return undefined;
+  const menaces = menacesIn(understanding);
+  const [headline, ...met] = menaces.map((menace) => keeping(facts, menace));
+  if (headline === undefined) return undefined;
+  const named = facts.cards.filter((each) => menaces.some((menace) => KEEPS[menace](each)));
+  return {
+    responseType: "cards",
+    headline,
+    title: "playAround",
+    items: [...met, ...menaces.map((menace) => finding(`aroundRule.${menace}`))],
+    cards: named.map(({ card, quantity }) => referenceOf(card, quantity)),
+    confidence: 0.7 * roleTrust(facts),
+  };
+};
