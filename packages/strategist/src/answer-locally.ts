@@ -4,7 +4,6 @@ import { finding } from "./answers/answer-part.ts";
 import { barredCandidates } from "./answers/candidates.ts";
 import { cardTexts } from "./answers/card-texts.ts";
 import { endNotes } from "./answers/end-notes.ts";
-import { passesOverCards } from "./answers/left-out.ts";
 import { nearbyQuestions, readQuestion } from "./read-question.ts";
 import type { Finding, LocalFindings } from "./strategist.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -99,7 +98,7 @@ const withHeadline = (part: AnswerPart): AnswerPart => ({
  * not understood, stay unsettled: what is known is shown all the same.
  */
 export const answerLocally = (context: AnswerContext): LocalFindings => {
-  const { reading: parts, asked } = readQuestion(context);
+  const { reading: parts, asked, rest } = readQuestion(context);
   const { understanding } = asked;
   if (parts === "rules")
     return {
@@ -113,19 +112,20 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       isChoice: false,
     };
   const [first] = parts;
-  // What speaks of none of the cards that were asked about answers something else.
-  if (first === undefined || passesOverCards(asked, parts))
-    return notUnderstood(context, understanding);
+  if (first === undefined) return notUnderstood(context, understanding);
   const wantsChoice = isChoice(understanding, parts);
   // Without a deck, what guides ask for is all there is to choose by; a model may say more.
   if (wantsChoice && first.responseType !== "guidance")
     return unsettled(context, understanding, parts);
   const [, ...others] = parts;
+  const notes = rest == null ? [] : [finding("clauseLeft", { text: rest })];
   return {
     kind: "findings",
     responseType: first.responseType,
     headline: first.headline,
-    ...joined(withNotes([first, ...others.map(withHeadline)], endNotes(asked, parts))),
+    ...joined(
+      withNotes([first, ...others.map(withHeadline)], [...endNotes(asked, parts), ...notes]),
+    ),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     isChoice: wantsChoice || isWeighed(first),
   };

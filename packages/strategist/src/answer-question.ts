@@ -8,7 +8,7 @@ import { correctTyposInQuestion } from "./understanding/correct-typos-in-questio
 import { ROLE_WORDS, SUBJECT_WORDS } from "./understanding/lexicon.ts";
 import { namedInFull } from "./understanding/named-in-full.ts";
 import { withOwnNames } from "./understanding/own-names.ts";
-import { isOrdinary } from "./understanding/rank-subjects.ts";
+import { isOrdinary, rankSubjects } from "./understanding/rank-subjects.ts";
 import { understand } from "./understanding/understand.ts";
 import { weighedDeck } from "./weighed-deck.ts";
 
@@ -34,15 +34,22 @@ const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFi
   return again.responseType === "unsettled" ? null : again;
 };
 
+/** What comes in for cards of the list that are named is among the swaps of its report. */
+const replacesOwn = (asked: StrategyQuestion): boolean =>
+  asked.cards.some(({ card }) =>
+    asked.deck?.entries.some((each) => each.card?.name === card.name),
+  ) && rankSubjects(asked, understand(asked))[0]?.subject === "adds";
+
 /** What a part of an answer needs beside the deck, and is looked up only where it speaks. */
 const lookUpFor = async (
   { sections }: LocalFindings,
-  { deck }: StrategyQuestion,
+  asked: StrategyQuestion,
   { swapsOf, candidates }: StrategyRun,
 ): Promise<Pick<StrategyQuestion, "swaps" | "met">> => {
+  const { deck } = asked;
   if (deck === null) return {};
   const titles = new Set(sections.map(({ title }) => title));
-  const isOfChanges = titles.has("adds") || titles.has("overview");
+  const isOfChanges = titles.has("adds") || titles.has("overview") || replacesOwn(asked);
   return {
     ...(isOfChanges && swapsOf !== undefined ? { swaps: await swapsOf(deck) } : {}),
     ...(titles.has("compare") && candidates !== undefined ? { met: await candidates() } : {}),

@@ -7,6 +7,8 @@ import { type Understanding, understand } from "./understanding/understand.ts";
 
 /** So sure of both halves it must be that they are two questions. */
 const SURE = 0.55;
+/** So sure it must be of one half alone. */
+const SURE_ALONE = 0.8;
 /** Of fewer words no half is a question. */
 const LEAST_WORDS = 3;
 /** More named cards than this are a hand. */
@@ -52,6 +54,10 @@ const readHalf = (question: StrategyQuestion) => {
 
 type Half = ReturnType<typeof readHalf>;
 
+/** Whether a card is named that the deck does not play. */
+const namesTheirs = ({ cards, deck }: StrategyQuestion): boolean =>
+  cards.some(({ card }) => deck?.entries.every((each) => each.card?.name !== card.name) === true);
+
 /** “Which ones”, “is that enough” ask for the cards that the first half named, or told by what they are: one question of both. */
 const leansOn = (first: Half, { question, understanding, best }: Half): boolean =>
   first.question.cards.length > question.cards.length ||
@@ -71,6 +77,8 @@ const judge = (question: StrategyQuestion, [one, other]: Halves) => {
     NO_QUESTION.has(first.best.subject) ||
     NO_QUESTION.has(second.best.subject) ||
     leansOn(first, second) ||
+    // “Sol Ring in the opener.” tells what is asked about; a card of somebody else is asked about itself.
+    !(one.endsWith("?") || asks(first.understanding) || namesTheirs(first.question)) ||
     // The second half only adds to the first, unless it asks anew.
     !(
       asks(second.understanding) ||
@@ -82,12 +90,18 @@ const judge = (question: StrategyQuestion, [one, other]: Halves) => {
   return { likelihood, halves: [first, second] };
 };
 
+const splitsOf = (question: StrategyQuestion): readonly Halves[] =>
+  question.question.length > LONGEST
+    ? []
+    : splitsInTwo(question.question, LEAST_WORDS, MOST_PLACES).filter((halves) =>
+        halves.every((half) => isSaid(question, half)),
+      );
+
 /** The two questions that one message asks: what the halves are about is surer than that they are one; undefined else. */
 export const askedInTwo = (context: AnswerContext): readonly AnswerContext[] | undefined => {
   const { question, facts } = context;
-  if (question.cards.length > MOST_NAMED || question.question.length > LONGEST) return undefined;
-  const [best] = splitsInTwo(question.question, LEAST_WORDS, MOST_PLACES)
-    .filter((halves) => halves.every((half) => isSaid(question, half)))
+  if (question.cards.length > MOST_NAMED) return undefined;
+  const [best] = splitsOf(question)
     .map((halves) => judge(question, halves))
     .toSorted((one, other) => other.likelihood - one.likelihood);
   if (best === undefined || best.likelihood < SURE) return undefined;
@@ -97,3 +111,34 @@ export const askedInTwo = (context: AnswerContext): readonly AnswerContext[] | u
     understanding: half.understanding,
   }));
 };
+
+/** Half of a message by itself, with what is left of it. */
+export interface AskedHalf {
+  readonly asked: AnswerContext;
+  /** The other half, where it asks something too. */
+  readonly rest: string | null;
+}
+
+const isQuestion = ({ question, understanding }: Half): boolean =>
+  question.question.endsWith("?") || asks(understanding);
+
+/**
+ * The halves of a message that is not understood as one, those that surely ask something, the surest first: what
+ * stands before “what do I put in those slots?” only tells why. Either speaks of all the cards that are named.
+ */
+export const halvesAsked = ({ question, facts }: AnswerContext): readonly AskedHalf[] =>
+  splitsOf(question)
+    .flatMap(([one, other]) => {
+      const first = readHalf({ ...question, question: one });
+      const second = readHalf({ ...question, question: other });
+      return [
+        { half: second, other: first, rest: one },
+        { half: first, other: second, rest: other },
+      ];
+    })
+    .filter(({ half }) => isQuestion(half) && (half.best?.likelihood ?? 0) >= SURE_ALONE)
+    .toSorted((a, b) => (b.half.best?.likelihood ?? 0) - (a.half.best?.likelihood ?? 0))
+    .map(({ half, other, rest }) => ({
+      asked: { facts, question: half.question, understanding: half.understanding },
+      rest: isQuestion(other) ? rest : null,
+    }));

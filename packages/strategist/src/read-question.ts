@@ -4,15 +4,17 @@ import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { answerFit } from "./answers/fit.ts";
 import { answerKinds } from "./answers/kinds.ts";
+import { passesOverCards } from "./answers/left-out.ts";
 import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
-import { askedInTwo } from "./asked-in-two.ts";
+import { askedInTwo, halvesAsked } from "./asked-in-two.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
 import { nearestExample } from "./understanding/nearest-example.ts";
 import { type RankedSubject, rankSubjects } from "./understanding/rank-subjects.ts";
+import { understand } from "./understanding/understand.ts";
 
 /** In more words somebody wants something else than a list. */
 const FEW_WORDS = 6;
@@ -58,6 +60,8 @@ const partsByWords = (context: AnswerContext): readonly AnswerPart[] => {
 interface Read {
   readonly reading: Reading;
   readonly asked: AnswerContext;
+  /** What else is asked and not answered, as written. */
+  readonly rest?: string | null;
 }
 
 /** What answers a subject: as the words say it, or else as they would say it. */
@@ -76,7 +80,7 @@ const readFor = (
 };
 
 /** What answers a question that asks one thing: the likeliest subject that has an answer. */
-const readOne = (context: AnswerContext): Read => {
+const readOne = (context: AnswerContext, isHalf = false): Read => {
   const byWords = partsByWords(context);
   // A card that nobody knows is named: no other subject makes it known.
   if (byWords[0]?.responseType === "unsettled") return { reading: byWords, asked: context };
@@ -93,7 +97,10 @@ const readOne = (context: AnswerContext): Read => {
       .filter((part) => !told.has(part));
     return { ...read, reading: [...read.reading, ...further] };
   }
-  return { reading: inFewWords(context), asked: context };
+  // Seven cards are a hand, whatever is asked of it.
+  const hand = partsFor("hand", byWords);
+  const [few] = [hand, isHalf ? [] : inFewWords(context)].filter(({ length }) => length > 0);
+  return { reading: few ?? [], asked: context };
 };
 
 /** The first half first; but what both halves ask (“5 cuts to make room for upgrades, what is weakest?”) leads, once. */
@@ -110,7 +117,7 @@ const inOrder = (
 const readBoth = (context: AnswerContext): Read | undefined => {
   const asked = askedInTwo(context);
   if (asked === undefined) return undefined;
-  const [first, second] = asked.map(readOne);
+  const [first, second] = asked.map((each) => readOne(each));
   if (first === undefined || second === undefined) return undefined;
   const [one, other] = [first.reading, second.reading];
   if (one === "rules" || other === "rules" || one.length === 0) return undefined;
@@ -125,8 +132,55 @@ const readBoth = (context: AnswerContext): Read | undefined => {
   return { reading: inOrder(one, further), asked: { ...context, understanding } };
 };
 
-/** What answers a question, and as what it was read. */
-export const readQuestion = (context: AnswerContext): Read => readBoth(context) ?? readOne(context);
+/** What speaks of none of the cards that were asked about answers something else. */
+const isAnswered = ({ reading, asked }: Read): boolean =>
+  reading === "rules" || (reading.length > 0 && !passesOverCards(asked, reading));
+
+/** The half that is understood of a message that is not, with what it leaves. */
+const readEither = (context: AnswerContext): Read | undefined => {
+  for (const { asked, rest } of halvesAsked(context)) {
+    const read = readOne(asked, true);
+    const isKnown = read.reading === "rules" || read.reading[0]?.responseType !== "unsettled";
+    if (isKnown && isAnswered(read)) return { ...read, rest };
+  }
+  return undefined;
+};
+
+/** What the commander is called in a question that names none. */
+const LEADER = { fr: "mon commandant", en: "my commander" } as const;
+
+/** A question that names the commander alone, as it is asked by those who do not know the name. */
+const ofLeader = ({ facts, question }: AnswerContext): AnswerContext | undefined => {
+  const [named, other] = question.cards;
+  const isLeader = facts?.cards.some(
+    ({ card, isCommander }) => isCommander && card.name === named?.card.name,
+  );
+  if (named === undefined || other !== undefined || isLeader !== true) return undefined;
+  const { language } = understand(question);
+  const text = question.question.replace(named.written, LEADER[language]);
+  const asked = { ...question, question: text, cards: [] };
+  return { facts, question: asked, understanding: understand(asked) };
+};
+
+/**
+ * What answers a question, and as what it was read. What is not understood as one is read by halves, and as if it
+ * said “my commander” for the name of that.
+ */
+export const readQuestion = (context: AnswerContext): Read => {
+  const whole = readBoth(context) ?? readOne(context);
+  if (isAnswered(whole)) return whole;
+  const leader = ofLeader(context);
+  const again = [
+    () => readEither(context),
+    () => leader && readOne(leader),
+    () => leader && readEither(leader),
+  ];
+  for (const read of again) {
+    const found = read();
+    if (found !== undefined && isAnswered(found)) return found;
+  }
+  return { ...whole, reading: [] };
+};
 
 const OFFERED = 3;
 

@@ -263,8 +263,6 @@ export const strategyEn = {
     overviewMany: "Heavy on {{many}}. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
       "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
-    legalFormats: "As it stands the deck is legal in: {{formats}}.",
-    legalFormatsNone: "As it stands the deck is legal in no constructed format.",
     oddsWithLands: "With {{count}} lands: {{chance}}.",
     turnPlaysMana: "Turn {{turn}}, {{count}} mana: {{cards}}.",
     clauseLeft: "Not answered: “{{text}}”.",

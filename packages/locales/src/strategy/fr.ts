@@ -270,8 +270,6 @@ export const strategyFr = {
       "Beaucoup : {{many}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
-    legalFormats: "Le deck est légal tel quel en : {{formats}}.",
-    legalFormatsNone: "Le deck n’est légal tel quel dans aucun format construit.",
     oddsWithLands: "Avec {{count}} terrains : {{chance}}.",
     turnPlaysMana: "Tour {{turn}}, {{count}} manas : {{cards}}.",
     clauseLeft: "Sans réponse : « {{text}} ».",

@@ -14,13 +14,21 @@ const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 
 /** The swaps whose new card is of what is asked for; all of them where none is. */
 const wantedSwaps = (context: AnswerContext): Pick<StrategyQuestion, "swaps"> => {
-  const { swaps = [] } = context.question;
+  const named = new Set(context.question.cards.map(({ card }) => card.name));
+  const { swaps: all = [] } = context.question;
+  // “What do I play instead of Mana Crypt?” asks for what comes in for that one.
+  const swaps = named.size === 0 ? all : all.filter(({ cut }) => named.has(cut.name));
   const filters = filtersOf(context);
   const found = swaps.filter(({ add }) =>
     filters.every(({ test }) => test(deckCardOf(add, 1, false))),
   );
   return { swaps: found.length === 0 ? swaps : found };
 };
+
+/** Whether a question names cards of the list alone, and swaps are known that take one of them out. */
+const replacesNamed = (context: AnswerContext, { cards }: DeckFacts): boolean =>
+  context.question.cards.every(({ card }) => cards.some((each) => each.card.name === card.name)) &&
+  (wantedSwaps(context).swaps ?? []).length > 0;
 
 /** Below this a rating says that something is missing, whatever the usual numbers say. */
 const LOW = 4;
@@ -36,8 +44,8 @@ const weakestFinding = (facts: DeckFacts, lacking: readonly Finding[]): Finding 
 /** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
 export const answerAdds: Answer = (context) => {
   const { facts, question, understanding } = context;
-  if (facts === null || !understanding.subjects.has("adds") || question.cards.length > 0)
-    return undefined;
+  if (facts === null || !understanding.subjects.has("adds")) return undefined;
+  if (question.cards.length > 0 && !replacesNamed(context, facts)) return undefined;
   // “Can I add black?” is a question on colors, “should I add more lands?” one on lands.
   if (understanding.subjects.has("colors")) return undefined;
   const isOfOneKind = understanding.subjects.has("lands") || understanding.roles.length > 0;

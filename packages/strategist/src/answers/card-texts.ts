@@ -16,7 +16,8 @@ const textOf = (card: Card, language: Language): string => {
   return lines.length === 0 ? (card.summary?.[language] ?? "") : lines.join(" ");
 };
 
-const saying = (card: Card, language: Language): readonly Finding[] => {
+/** What a card says, where its text is known. */
+export const cardSaying = (card: Card, language: Language): readonly Finding[] => {
   const text = textOf(card, language);
   const { power, toughness } = card.card_faces?.[0]?.power == null ? card : card.card_faces[0];
   const said = { card: { card: referenceOf(card, null) }, text };
@@ -32,6 +33,6 @@ export const cardTexts = ({
   understanding,
 }: AnswerContext): readonly FindingSection[] => {
   if (question.cards.length > MOST) return [];
-  const items = question.cards.flatMap(({ card }) => saying(card, understanding.language));
+  const items = question.cards.flatMap(({ card }) => cardSaying(card, understanding.language));
   return items.length === 0 ? [] : [{ title: "cardTexts", items }];
 };

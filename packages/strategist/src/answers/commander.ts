@@ -16,6 +16,7 @@ import { planOf } from "../plan/plan-graph.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
 import { KEYWORD_WORDS } from "../understanding/card-words.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { cardSaying } from "./card-texts.ts";
 
 const MOST_NAMED = 8;
 const MAIN_THEMES = 2;
@@ -51,6 +52,15 @@ const ledBy = (facts: DeckFacts, name: string): DeckFacts =>
     }),
   });
 
+/** What a commander costs, and its colors. */
+const lineOf = ({ card }: DeckCard): readonly Finding[] => [
+  finding("commanderLine", {
+    card: { card: referenceOf(card, null) },
+    value: card.cmc,
+    colors: { colors: card.color_identity },
+  }),
+];
+
 /** How many cards would work with another commander of the list, and how many it would not allow. */
 const comparedTo = (facts: DeckFacts, named: Card | undefined): readonly Finding[] => {
   const other = facts.cards.find(
@@ -69,7 +79,15 @@ const comparedTo = (facts: DeckFacts, named: Card | undefined): readonly Finding
       count: copiesOf(tiedCards(ledBy(facts, other.card.name))),
       present: copiesOf(tiedCards(facts)),
     }),
-    ...(outside.length > 0 ? [finding("commanderOutside", { count: copiesOf(outside) })] : []),
+    ...(outside.length > 0
+      ? [
+          finding("commanderOutside", {
+            count: copiesOf(outside),
+            cards: { cards: outside.map(({ card }) => referenceOf(card, null)) },
+          }),
+        ]
+      : []),
+    ...lineOf(other),
   ];
 };
 /** CR 903.3. */
@@ -111,21 +129,17 @@ export const answerCommander: Answer = ({ facts, question, understanding }) => {
     !understanding.subjects.has("cuts") &&
     !understanding.asksCount &&
     leads.some(({ card }) => card.name === named?.card.name);
-  const asksPart = understanding.subjects.has("commanderPart") || isNamed;
+  // “Could I run him as the commander instead?”
+  const instead = understanding.losesCommander ? comparedTo(facts, named?.card) : [];
+  const asksPart = understanding.subjects.has("commanderPart") || isNamed || instead.length > 0;
   if (!asksPart && !understanding.subjects.has("commander")) return undefined;
   const cards = leads.map(({ card }) => referenceOf(card, null));
   const who = finding("commander", { count: cards.length, cards: { cards } });
-  const lines = leads.map(({ card }) =>
-    finding("commanderLine", {
-      card: { card: referenceOf(card, null) },
-      value: card.cmc,
-      colors: { colors: card.color_identity },
-    }),
-  );
+  const lines = leads.flatMap(lineOf);
+  const told = leads.flatMap(({ card }) => cardSaying(card, understanding.language));
+  const ownPart = () => [...partOf(facts, leads), ...told];
   const [headline = who, ...part] =
-    asksPart && leads.length > 0
-      ? [...comparedTo(facts, named?.card), ...partOf(facts, leads)]
-      : [];
+    asksPart && leads.length > 0 ? (instead.length > 0 ? instead : ownPart()) : [];
   return {
     responseType: "cards",
     headline,

@@ -1,6 +1,6 @@
 import type { ColorCode } from "@spellwright/contract";
 import { createManaOf, recogniseRoles } from "@spellwright/decks";
-import { foldPhrase, readNumber } from "@spellwright/text";
+import { foldPhrase, readNumber, splitWords } from "@spellwright/text";
 import {
   type DeckFacts,
   isLandCard,
@@ -54,11 +54,15 @@ const COLOR_OF: ReadonlyMap<string, ColorCode> = new Map(
 /** The basic lands that a question names beside its cards, by the color they make. */
 const basicLandsIn = ({ question, cards }: StrategyQuestion): readonly ColorCode[] => {
   const names = cards.map(({ written }) => foldPhrase(written));
-  const words = markCards(foldPhrase(question), names, "§").split(/[^a-z\d§]+/);
-  return words.flatMap((word, at) => {
-    const color = COLOR_OF.get(word);
+  const text = markCards(foldPhrase(question), names, "§");
+  const words = splitWords(text);
+  return words.flatMap(({ folded, start }, at) => {
+    const color = COLOR_OF.get(folded);
     if (color === undefined) return [];
-    const before = words[at - 1] ?? "";
+    const told = words[at - 1];
+    // “A table of 4: Forest” is one Forest.
+    const isBeside = told !== undefined && text.slice(told.end, start).trim() === "";
+    const before = isBeside ? told.folded : "";
     const copies = readNumber(before) ?? readNumber(before.replace(/x$/, "")) ?? 1;
     return Array.from({ length: copies >= 1 && copies <= OPENING_HAND ? copies : 1 }, () => color);
   });
@@ -126,19 +130,36 @@ const earlyIn = (hand: ReadHand, facts: DeckFacts) => {
 /** Fewer spells without a land are cards that are spoken of, and no hand. */
 const LEAST_SPELLS = 5;
 
-/** Whether a question names a hand: several cards, a land among them, or cards beside a number of lands. */
-export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
-  ((understanding.subjects.has("mulligan") ||
-    (understanding.asksKeep && !understanding.namesTheDeck)) &&
-    ((question.cards.length + basicLandsIn(question).length >= LEAST_NAMED &&
-      (question.cards.length >= LEAST_SPELLS ||
-        basicLandsIn(question).length > 0 ||
-        understanding.landsWanted !== null ||
-        question.cards.some(({ card }) => isLandCard(card) || isLandToo(card)))) ||
-      (question.cards.length > 0 && understanding.landsWanted !== null))) ||
-  (question.cards.length === 0 &&
-    understanding.asksKeep &&
-    (understanding.landsWanted !== null || understanding.landsExactly !== null));
+const isLandNamed = (question: StrategyQuestion): boolean =>
+  basicLandsIn(question).length > 0 ||
+  question.cards.some(({ card }) => isLandCard(card) || isLandToo(card));
+
+/** Whether cards are named as those of a hand: several, a land among them, or cards beside a number of lands. */
+const namesCards = (question: StrategyQuestion, landsWanted: number | null): boolean => {
+  const { length } = question.cards;
+  if (landsWanted !== null) return length > 0;
+  const named = length + basicLandsIn(question).length;
+  return named >= LEAST_NAMED && (length >= LEAST_SPELLS || isLandNamed(question));
+};
+
+/** Seven cards, lands among them, are a hand, whatever is asked of it. */
+const namesSeven = (question: StrategyQuestion): boolean =>
+  isLandNamed(question) &&
+  question.cards.reduce(
+    (sum, named) => sum + copiesNamed(question.question, named),
+    basicLandsIn(question).length,
+  ) === OPENING_HAND;
+
+/** Whether a question names a hand, by its cards or by its lands. */
+export const namesHand = ({ question, understanding }: AnswerContext): boolean => {
+  const { asksKeep, landsExactly, landsWanted, namesTheDeck, subjects } = understanding;
+  const isOfHand = subjects.has("mulligan") || (asksKeep && !namesTheDeck);
+  return (
+    (isOfHand && namesCards(question, landsWanted)) ||
+    namesSeven(question) ||
+    (question.cards.length === 0 && asksKeep && (landsWanted !== null || landsExactly !== null))
+  );
+};
 
 const verdictOf = (lands: number, early: number | null, offColor: number) => {
   if (lands < KEEPABLE_LANDS.least) return "handTooFewLands";

@@ -1,6 +1,6 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
-import type { Finding, FindingValue, ToldSlot } from "../strategist.ts";
+import type { Finding, FindingValue, NamedCard, ToldSlot } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 
@@ -8,7 +8,10 @@ import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 const MONEY = "€$£";
 
 /** Parts that take every named card together. */
-const BY_CARD: ReadonlySet<string> = new Set("against,hand,sideboard".split(","));
+const BY_CARD: ReadonlySet<string> = new Set("against,hand,playAround,sideboard".split(","));
+
+/** Parts that tell how often something is drawn. */
+const OF_DRAWS: ReadonlySet<string> = new Set("castTurn,hand,mulligan,odds".split(","));
 
 /** Parts in which a role is a wish beside the question; in the others it is the question. */
 const BY_ROLE: ReadonlySet<string> = new Set(
@@ -133,7 +136,7 @@ const isUsed = (
         listsRole(values, told.role, context)
       );
     case "opponent":
-      return saysOpponent(values, told.opponent);
+      return titles.has("playAround") || saysOpponent(values, told.opponent);
     case "turn":
       return saysNumber(values, "turn", told.turn);
     case "side":
@@ -151,16 +154,18 @@ const unused = (context: AnswerContext, parts: readonly AnswerPart[]): readonly 
   return slotsOf(context).filter((each) => !isUsed(each, context, titles, values));
 };
 
-/** A single word in small letters may be no name: “is it strong”, though a card is called so. */
-const isSurelyName = (written: string): boolean =>
-  written !== written.toLowerCase() || written.includes(" ");
+/** A single word in small letters may be no name: “is it strong”, though a card is called so; one of the deck is. */
+const isSurelyName = ({ written, card }: NamedCard, facts: AnswerContext["facts"]): boolean =>
+  written !== written.toLowerCase() ||
+  written.includes(" ") ||
+  facts?.cards.some((each) => each.card.name === card.name) === true;
 
 /** Whether an answer speaks of none of the cards that were asked about: then it answers something else. */
 export const passesOverCards = (context: AnswerContext, parts: readonly AnswerPart[]): boolean => {
   const { cards } = context.question;
   // Chances are of what is drawn, whatever it is called.
-  if (parts.some(({ responseType }) => responseType === "odds")) return false;
-  if (!cards.some(({ written }) => isSurelyName(written))) return false;
+  if (parts.some(({ title }) => OF_DRAWS.has(title))) return false;
+  if (!cards.some((named) => isSurelyName(named, context.facts))) return false;
   return unused(context, parts).filter(({ slot }) => slot === "card").length === cards.length;
 };
 

@@ -1,3 +1,4 @@
+import { readNumber, splitWords } from "@spellwright/text";
 import { cardsWithRole, copiesOf, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
@@ -174,6 +175,18 @@ const formatOf = ({ facts, understanding }: AnswerContext, deck: number) =>
   understanding.format ??
   (deck === librarySize("commander") ? "commander" : null);
 
+/** So far from its own number of lands one thinks of going. */
+const FURTHEST = 6;
+
+/** “Is it worth going to 39?”: numbers near that of the lands, which the question tells. */
+const landsThoughtOf = ({ question, facts, understanding }: AnswerContext): readonly number[] =>
+  facts === null || understanding.landsTold !== null
+    ? []
+    : splitWords(question.question)
+        .flatMap(({ folded }) => readNumber(folded) ?? [])
+        .filter((count) => count > OPENING_HAND && count !== facts.libraryLands)
+        .filter((count) => Math.abs(count - facts.libraryLands) <= FURTHEST);
+
 /** The chance to have drawn a card, a kind of card, or lands by a turn (hypergeometric). */
 export const answerOdds: Answer = (context) => {
   const { subjects, turn, side, drawing } = context.understanding;
@@ -188,8 +201,8 @@ export const answerOdds: Answer = (context) => {
   const format = formatOf(context, library.deck);
   const seenBy = (by: number, first: boolean) => seenOfLibrary(library.deck, by, first, format);
   const drawn = turn === null ? OPENING_HAND : seenBy(turn, side === "play");
-  const chanceIn = (drawn: number) => {
-    const draw = { deck: library.deck, wanted: wanted.copies, drawn };
+  const chanceIn = (drawn: number, copies = wanted.copies) => {
+    const draw = { deck: library.deck, wanted: copies, drawn };
     if (wanted.most !== undefined) return chanceBetween(draw, wanted.least, wanted.most);
     return wanted.exactly === undefined
       ? chanceOfAtLeast(draw, wanted.least)
@@ -198,12 +211,14 @@ export const answerOdds: Answer = (context) => {
   if (turn === null && drawing.draws !== null && drawing.draws <= library.deck)
     return oddsOfDraws(wanted, library.deck, drawing.draws, chanceIn(drawing.draws));
   const params = { ...wanted.params, deck: library.deck, seen: drawn };
+  const chanceWith = (copies: number): FindingValue =>
+    turn === null
+      ? { percent: chanceIn(drawn, copies) }
+      : chanceBySide((onThePlay) => chanceIn(seenBy(turn, onThePlay), copies), side);
+  const others = wanted.code.startsWith("oddsLands") ? landsThoughtOf(context) : [];
   const headline = finding(turn === null ? `${wanted.code}Opening` : wanted.code, {
     ...params,
-    chance:
-      turn === null
-        ? { percent: chanceIn(drawn) }
-        : chanceBySide((onThePlay) => chanceIn(seenBy(turn, onThePlay)), side),
+    chance: chanceWith(wanted.copies),
     ...(turn === null ? {} : { turn }),
   });
   const turns: Finding[] = [1, 2, 3, 4, 5, 7].map((each) =>
@@ -217,7 +232,10 @@ export const answerOdds: Answer = (context) => {
     responseType: "odds",
     headline,
     title: "odds",
-    items: turns,
+    items: [
+      ...others.map((count) => finding("oddsWithLands", { count, chance: chanceWith(count) })),
+      ...turns,
+    ],
     sources: [RULES_SOURCE],
     confidence: wanted.trust,
   };

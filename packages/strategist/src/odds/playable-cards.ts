@@ -49,7 +49,7 @@ const isSpell = (card: DeckCard): boolean =>
   ["Instant", "Sorcery"].some((type) => namesType(typeOf(card), type));
 
 /** What a card makes each turn: nothing where its mana is made once, of a ritual or of what is sacrificed. */
-const manaOf = (deckCard: DeckCard): number => {
+export const manaOf = (deckCard: DeckCard): number => {
   if (deckCard.isLand) return 1;
   if (!deckCard.roles.has("ramp")) return 0;
   const { causes } = recogniseRoles(deckCard.card).events;

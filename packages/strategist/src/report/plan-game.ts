@@ -1,5 +1,6 @@
 import type { Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { manaOf } from "../odds/playable-cards.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
 import { costFaceUp } from "../usual-cost.ts";
@@ -27,6 +28,8 @@ const phaseOf = (each: DeckCard): GamePhase => {
   if (cost <= 3) return "early";
   return cost <= 6 ? "mid" : "late";
 };
+
+const phaseOfTurn = (turn: number): GamePhase => (turn <= 3 ? "early" : "mid");
 
 /** What matters in a phase comes first: mana early, answers and cards in the middle, the end late. */
 const WANTED: Readonly<Record<GamePhase, readonly Role[]>> = {
@@ -81,3 +84,44 @@ export const planGame = (
       cards: best(playable, worthIn(phase, worth), MOST_NAMED),
     };
   });
+
+/** The turns that a first hand is judged by. */
+const FIRST_TURNS = [1, 2, 3, 4] as const;
+
+/** The turns of a game that begins with some cards: the mana of each, a land a turn, and what it is best spent on. */
+export const turnsWith = (
+  { cards }: DeckFacts,
+  { worth }: Pick<PlanGraph, "worth">,
+  held: readonly DeckCard[],
+): readonly {
+  readonly turn: number;
+  readonly mana: number;
+  readonly cards: readonly CardReference[];
+}[] => {
+  const waiting = new Set(held);
+  let made = 0;
+  return FIRST_TURNS.map((turn) => {
+    let mana = turn + made;
+    const cast = [...waiting].filter((each) => {
+      if (costFaceUp(each) > mana) return false;
+      waiting.delete(each);
+      made += manaOf(each);
+      // What is no creature makes mana in the turn it comes (CR 302.6).
+      mana += (each.card.type_line.includes("Creature") ? 0 : manaOf(each)) - costFaceUp(each);
+      return true;
+    });
+    const castable = cards.filter((each) => {
+      const cost = costFaceUp(each);
+      return !each.isLand && !held.includes(each) && cost <= mana && cost >= mana - 1;
+    });
+    const phase = phaseOfTurn(turn);
+    return {
+      turn,
+      mana,
+      cards: [
+        ...cast.map(({ card }) => referenceOf(card, null)),
+        ...best(castable, worthIn(phase, worth), MOST_A_TURN),
+      ],
+    };
+  });
+};
