@@ -32,8 +32,7 @@ export function decideCascade(
   // The card is found by its own value, and cast by that of the half (CR 702.85a).
   const half = named && (named.value >= limit || target.card.cmc < limit) ? named : undefined;
   const values = { value: half?.value ?? target.card.cmc, limit };
-  const isLand = kindsOf(target.card).has("land");
-  const how = isLand ? "land" : values.value < limit ? "yes" : "no";
+  const how = howItGoes(target.card, values);
   const pair = {
     source: bilingualName(source.card),
     target: half?.name ?? bilingualName(target.card),
@@ -42,6 +41,9 @@ export function decideCascade(
     bilingualWords(source.card, keywordsOf(abilitiesOf(source.card), "cascade")[0]?.line),
   ]);
 }
+
+const howItGoes = (card: Card, { value, limit }: { value: number; limit: number }) =>
+  kindsOf(card).has("land") ? "land" : value < limit ? "yes" : "no";
 
 const hasFaces = ({ card_faces }: Card): boolean => (card_faces ?? []).length > 1;
 
