@@ -6,6 +6,7 @@ import { type AskedArchetype, archetypesAsked } from "./archetype-words.ts";
 import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
 import { type Drawing, readDrawing } from "./drawing.ts";
 import { foldQuestion } from "./fold-question.ts";
+import { landsAskedIn, ordinalLandsIn } from "./lands-asked.ts";
 import {
   ADVICE_WORDS,
   AFTER_WIPE_WORDS,
@@ -20,13 +21,11 @@ import {
   DECK_WORDS,
   DRAW_CARDS_WORDS,
   ENOUGH_WORDS,
-  EXACT_LANDS_WORDS,
   FORMAT_WORDS,
   IN_DECK_WORDS,
   INTERACTION_WORDS,
   KEEP_WORDS,
   MORE_WORDS,
-  NO_LAND_WORDS,
   OPPONENT_WORDS,
   OPPONENTS,
   type Opponent,
@@ -121,16 +120,11 @@ export interface Understanding {
 }
 
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b|\btour (un)\b/;
-/** “2 to 4 lands”, « 2 à 4 terrains », “2-4 lands”. */
-const LANDS_BETWEEN = /\b([0-7]) (?:(?:to|a|and|et|ou|or) )?([1-7]) (?:lands?|terrains?)\b/;
 /** By the turn before it. */
 const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\b/;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
 /** “Keep a one-lander”. */
 const LANDS_KEPT = /\b\d (?:lands?|landers?|terrains?)\b/;
-/** “My second land” is two lands. */
-const ORDINAL_LANDS =
-  /\b(?:(2nd|second|deuxieme|2e|2eme)|(3rd|third|troisieme|3e|3eme)|(4th|fourth|quatrieme|4e|4eme)|(5th|fifth|cinquieme|5e|5eme)) (?:lands?|terrains?)\b/;
 const WITH_LANDS =
   /\b(?:with|including|counting|avec|en comptant|y compris) (?:the |my |les |mes )?(?:lands|terrains)\b|\b(?:lands|terrains) (?:included|compris|inclus|comptes)\b/;
 const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
@@ -211,30 +205,6 @@ const turnIn = (figures: string): number | null => {
   const named = TURN.exec(figures);
   return readNumber(named?.[1]) ?? (named?.[2] === undefined ? null : 1);
 };
-
-const ordinalLandsIn = (text: string): number | null => {
-  const found = ORDINAL_LANDS.exec(text)?.slice(1) ?? [];
-  const at = found.findIndex((each) => each !== undefined);
-  return at === -1 ? null : at + 2;
-};
-
-const landsBetweenIn = (figures: string): readonly [least: number, most: number] | null => {
-  const [, least, most] = LANDS_BETWEEN.exec(figures) ?? [];
-  return least === undefined || most === undefined || Number(least) >= Number(most)
-    ? null
-    : [Number(least), Number(most)];
-};
-
-const landsExactlyIn = (text: string, figures: string): number | null => {
-  if (NO_LAND_WORDS.test(text)) return 0;
-  const exactly = EXACT_LANDS_WORDS.exec(figures)?.[1];
-  return exactly === undefined ? null : (readNumber(exactly) ?? 1);
-};
-
-const landsAskedIn = (text: string, figures: string) => ({
-  landsExactly: landsExactlyIn(text, figures),
-  landsBetween: landsBetweenIn(figures),
-});
 
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
