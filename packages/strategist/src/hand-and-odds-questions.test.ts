@@ -67,13 +67,24 @@ describe("[FOR-09] chances are those of what is asked", () => {
   const named = [{ card: hawk, written: hawk.name }];
 
   test("a card by a turn is drawn, and cast in its color", async () => {
-    const { headline } = await answerTo("How often do I get turn 1 Made Hawk?", {
+    const { headline, sections } = await answerTo("How often do I get turn 1 Made Hawk?", {
       deck: { ...deck, format: "modern" },
       cards: named,
     });
-    expect(headline.code).toBe("castTurnHeld");
+    const held = [headline, ...(sections[0]?.items ?? [])].find(
+      ({ code }) => code === "castTurnHeld",
+    );
     // 1 − no Hawk (0.6005) − no Plains (0.1906) + neither (0.0992), of hands of seven.
-    expect(headline.params.chance).toMatchObject({ play: expect.closeTo(0.3081, 4) });
+    expect(held?.params.chance).toMatchObject({ play: expect.closeTo(0.3081, 4) });
+  });
+
+  test("odds of a card by a turn tell how often it is cast, too", async () => {
+    const { headline, sections } = await answerTo("odds of having Made Hawk by turn 1", {
+      deck: { ...deck, format: "modern" },
+      cards: named,
+    });
+    expect(headline.code).toBe("oddsCard");
+    expect(sections[0]?.items.map(({ code }) => code)).toContain("castTurnHeld");
   });
 
   test.each(["2 to 4 lands", "2-4 lands", "between 2 and 4 lands"])(

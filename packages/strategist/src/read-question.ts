@@ -2,6 +2,7 @@ import { splitWords } from "@spellwright/text";
 import { ANSWERS } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
+import { isChoiceOfOwn } from "./answers/choice-of-own.ts";
 import { answerFit } from "./answers/fit.ts";
 import { answerKinds } from "./answers/kinds.ts";
 import { passesOverCards } from "./answers/left-out.ts";
@@ -9,6 +10,7 @@ import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
 import { askedInTwo, halvesAsked } from "./asked-in-two.ts";
+import { isLandCard } from "./deck-facts.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
@@ -79,6 +81,23 @@ const readFor = (
   return part === undefined ? undefined : { reading: [part], asked };
 };
 
+/** Whether several cards are named that an opponent may play, and the deck plays none of them. */
+const namesOnlyTheirs = ({ facts, question }: AnswerContext): boolean => {
+  const held = new Set(facts?.cards.map(({ card }) => card.name));
+  return (
+    question.cards.length > 1 &&
+    !question.cards.some(({ card }) => held.has(card.name) || isLandCard(card))
+  );
+};
+
+/** What words ask of named cards is sure where these are all an opponent’s, or two of the deck set against each other. */
+const ofNamed = (context: AnswerContext, byWords: readonly AnswerPart[]): readonly AnswerPart[] =>
+  byWords.filter(
+    ({ title }) =>
+      (title === "against" && namesOnlyTheirs(context)) ||
+      (title === "compare" && isChoiceOfOwn(context)),
+  );
+
 /** What answers a question that asks one thing: the likeliest subject that has an answer. */
 const readOne = (context: AnswerContext, isHalf = false): Read => {
   const byWords = partsByWords(context);
@@ -99,7 +118,9 @@ const readOne = (context: AnswerContext, isHalf = false): Read => {
   }
   // Seven cards are a hand, whatever is asked of it.
   const hand = partsFor("hand", byWords);
-  const [few] = [hand, isHalf ? [] : inFewWords(context)].filter(({ length }) => length > 0);
+  const [few] = [hand, isHalf ? [] : inFewWords(context), ofNamed(context, byWords)].filter(
+    ({ length }) => length > 0,
+  );
   return { reading: few ?? [], asked: context };
 };
 

@@ -61,7 +61,7 @@ const turnLine = (facts: DeckFacts, games: ManaByTurn | undefined, mana: number,
 };
 
 /** In a turn, with lands of its color among the lands; and with the card itself in hand, where it is drawn. */
-const inColors = (
+export const inColors = (
   facts: DeckFacts,
   { card, quantity, isCommander }: DeckCard,
   mana: number,

@@ -88,6 +88,14 @@ describe("[FOR-09] two cards of a question are weighed by what the list says", (
     );
   });
 
+  test.each([
+    "Goblin King or Goblin Chieftain if I have to cut one?",
+    "Goblin King ou Goblin Chieftain si je dois en couper un ?",
+  ])("two cards of the deck are compared, too, where one has to go: %s", async (question) => {
+    const { headline } = await answer(question, named(["Goblin King", "Goblin Chieftain"]));
+    expect(headline.code).toMatch(/^compare/);
+  });
+
   test("removal is weighed by the creatures that people play", async () => {
     const creature = (at: number) =>
       cardWithText("", {

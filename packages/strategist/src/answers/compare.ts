@@ -3,6 +3,7 @@ import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { isChoiceOfOwn } from "./choice-of-own.ts";
 import { type Weighed, weighCard } from "./weigh-card.ts";
 
 /** What decides between two cards: the more of it the better, from a difference on; null where a card has none of it. */
@@ -154,12 +155,14 @@ const linesOf = (weighed: Weighed): Finding[] => {
  * Which of two named cards this list has more use for, by what can be counted of it: allowed at all, a
  * combo, a role that is short, synergies, roles, cost; where none decides, nothing is said to.
  */
-export const answerCompare: Answer = ({ facts, question, understanding }) => {
+export const answerCompare: Answer = (context) => {
+  const { facts, question, understanding } = context;
   const [one, other] = question.cards;
   const { comparesNamed, subjects, asksCount, asksPresence } = understanding;
   if (facts === null || !comparesNamed || one === undefined || other === undefined)
     return undefined;
-  if (asksCount || asksPresence || subjects.has("odds") || subjects.has("cuts")) return undefined;
+  if (asksCount || asksPresence || subjects.has("odds")) return undefined;
+  if (subjects.has("cuts") && !isChoiceOfOwn(context)) return undefined;
   const first = weighCard(one.card, facts, question);
   const second = weighCard(other.card, facts, question);
   return {

@@ -14,6 +14,7 @@ import { ownSwept, type PlanPlace, planPlaceOf } from "../plan/plan-place.ts";
 import { cutOrder } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { isChoiceOfOwn } from "./choice-of-own.ts";
 import { isForbidden } from "./legality.ts";
 import { roleBesideHabit } from "./roles.ts";
 
@@ -180,6 +181,10 @@ const besideLeaders = (question: StrategyQuestion, { cards }: DeckFacts): Strate
   return others.length === 0 ? question : { ...question, cards: others };
 };
 
+/** What is told by the commander’s ties, or by comparing two cards of the deck. */
+const isOfOthers = (context: AnswerContext, facts: DeckFacts): boolean =>
+  isOfCommander(context, facts) || isChoiceOfOwn(context);
+
 /** What makes room for those that are not in the deck and may be. */
 const roomOf = (judged: readonly ReturnType<typeof judge>[], facts: DeckFacts): Finding[] => {
   const newcomers = judged.filter(({ isIn, card }) => !isIn && !isForbidden(card, facts));
@@ -206,7 +211,7 @@ export const answerFit: Answer = (context) => {
   const { subjects, asksCount, asksPresence } = understanding;
   if (subjects.has("copies") || asksCount || asksPresence) return undefined;
   if (!(subjects.has("fit") || subjects.has("cuts")) || subjects.has("odds")) return undefined;
-  if (isOfCommander(context, facts)) return undefined;
+  if (isOfOthers(context, facts)) return undefined;
   const common = {
     responseType: "cards",
     title: "fit",

@@ -1,3 +1,4 @@
+import { leastCost } from "@spellwright/decks";
 import { readNumber, splitWords } from "@spellwright/text";
 import { cardsWithRole, copiesOf, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
@@ -6,7 +7,7 @@ import { OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
-import { asksOfCommander } from "./cast-turn.ts";
+import { asksOfCommander, inColors } from "./cast-turn.ts";
 import { copiesTold, libraryOf } from "./library-asked.ts";
 import { filtersOf } from "./matching.ts";
 
@@ -187,6 +188,17 @@ const landsThoughtOf = ({ question, facts, understanding }: AnswerContext): read
         .filter((count) => count > OPENING_HAND && count !== facts.libraryLands)
         .filter((count) => Math.abs(count - facts.libraryLands) <= FURTHEST);
 
+/** Of one named card by a turn: with the lands that cast it too. */
+const castFindings = (context: AnswerContext): readonly Finding[] => {
+  const { facts, understanding } = context;
+  const [named, other] = drawnCards(context);
+  const held = facts?.cards.find(({ card }) => card.name === named?.card.name);
+  if (facts === null || held === undefined || other !== undefined || understanding.turn === null)
+    return [];
+  const isOne = understanding.drawing.copies === null && !held.isLand;
+  return isOne ? inColors(facts, held, leastCost(held.card), understanding.turn) : [];
+};
+
 /** The chance to have drawn a card, a kind of card, or lands by a turn (hypergeometric). */
 export const answerOdds: Answer = (context) => {
   const { subjects, turn, side, drawing } = context.understanding;
@@ -233,6 +245,7 @@ export const answerOdds: Answer = (context) => {
     headline,
     title: "odds",
     items: [
+      ...castFindings(context),
       ...others.map((count) => finding("oddsWithLands", { count, chance: chanceWith(count) })),
       ...turns,
     ],
