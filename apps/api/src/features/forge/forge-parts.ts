@@ -1,17 +1,20 @@
+import type { Language } from "@spellwright/contract";
 import type { OracleResult } from "@spellwright/oracle";
 import type { AnswerParts } from "../answers/index.ts";
 import type { Brackets } from "../bracket/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import type { StoredForgeQuestion } from "./store-question.ts";
 
 /** A question on the rules, asked of a deck: of one person, with its cards. */
-export type RulesQuestion = Pick<StoredForgeQuestion, "userId" | "question" | "language"> & {
+export interface RulesQuestion {
+  readonly userId: string;
+  readonly question: string;
+  readonly language: Language;
   readonly cards: readonly { readonly id: string; readonly name: string }[];
   readonly gameState: null;
   readonly history: readonly [];
   readonly summary: "";
   readonly effort: "low";
-};
+}
 
 /** What the Forge answers with. */
 export interface ForgeParts extends AnswerParts {

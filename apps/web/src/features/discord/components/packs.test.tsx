@@ -9,7 +9,7 @@ import { Packs } from "./packs.tsx";
 const t = translator("en");
 const pack = (order_id: string, remaining_zaps: number): ServerPack => ({
   ...{ order_id, remaining_zaps, pack_size: 100, status: "captured" },
-  ...{ created_at: "2026-11-24T00:00:00.000Z", expires_at: null },
+  ordered_at: "2026-11-24T00:00:00.000Z",
 });
 
 afterEach(() => {
