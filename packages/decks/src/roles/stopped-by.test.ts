@@ -13,6 +13,18 @@ const CAGE =
 
 describe("[FOR-09] what a card stops, by its text and that of the other", () => {
   test.each([
+    ["{T}: Add {G}.", "Creature — Elf", true],
+    ["Equip {2}", "Artifact Creature — Golem", true],
+    ["Whenever this creature attacks, draw a card.", "Creature — Elf", false],
+    ["Exile this card from your hand: Add {G}.", "Creature — Elf", false],
+    ["{T}: Add {G}.", "Artifact", false],
+  ])("a silence about activated abilities of creatures: %s on %s", (text, type, stopped) => {
+    expect(
+      isStopped("Activated abilities of creatures can't be activated.", made(text, type)),
+    ).toBe(stopped);
+  });
+
+  test.each([
     ["When this creature enters, draw a card.", true],
     ["Whenever another creature you control enters, draw a card.", true],
     ["When this creature is turned face up, destroy target creature.", false],

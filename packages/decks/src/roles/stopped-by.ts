@@ -100,6 +100,41 @@ const keptOutBy = (deed: Deed): readonly IsStopped[] => {
   ];
 };
 
+/** Keywords that are abilities to activate on the battlefield (CR 702.6a, 702.122a, 702.151a). */
+const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set(["equip", "crew", "reconfigure"]);
+
+/** Whether it is activated where the card lies: not from a hand or a graveyard (CR 602.1). */
+const isOnBattlefield = (cost: readonly CostPart[]): boolean =>
+  !cost.some(({ do: paid }) => {
+    const zone = paid?.origin?.zone;
+    return isSelf(paid?.what ?? {}) && (isIn("hand", zone) || isIn("graveyard", zone));
+  });
+type CostPart = NonNullable<Extract<Ability, { kind: "activated" }>["cost"]>[number];
+
+const isActivated = (ability: Ability, isManaLeft: boolean): boolean => {
+  if (ability.kind === "keyword") return ACTIVATED_KEYWORDS.has(ability.name);
+  if (ability.kind !== "activated" || !isOnBattlefield(ability.cost ?? [])) return false;
+  const verbs = ability.effects.flatMap(({ steps = [] }) => steps.map(({ verb }) => verb));
+  return !(isManaLeft && verbs.includes("add"));
+};
+
+/** “Activated abilities of artifacts can’t be activated”: artifacts that have one, but for mana where that is left. */
+const inactiveBy = ({ verb, modal, what, ability, modifiers }: Deed): readonly IsStopped[] => {
+  const stopped = what?.where?.find(({ place }) => place === "of")?.zone;
+  const isSilence =
+    verb === "activate" &&
+    modal === "can not" &&
+    ability.kind === "static" &&
+    isThing(what, "ability");
+  if (!isSilence || stopped === undefined || typesOf(stopped).size === 0) return [];
+  const isManaLeft = modifiers.some(({ unless }) => unless !== undefined);
+  return [
+    (card) =>
+      couldBe(stopped, card) &&
+      readWords(card).abilities.some((each) => isActivated(each, isManaLeft)),
+  ];
+};
+
 /**
  * Which cards do what a card lets nobody do while it lies there, by what both texts say: abilities that would
  * trigger, cards that would enter from a zone, spells that would be cast from there.
@@ -108,6 +143,9 @@ const keptOutBy = (deed: Deed): readonly IsStopped[] => {
  */
 export const stoppedBy = oncePerCard((by: CardFacts): IsStopped | undefined => {
   const { abilities, deeds } = readWords(by);
-  const tests = [...abilities.flatMap(silencedBy), ...deeds.flatMap(keptOutBy)];
+  const tests = [
+    ...abilities.flatMap(silencedBy),
+    ...deeds.flatMap((deed) => [...keptOutBy(deed), ...inactiveBy(deed)]),
+  ];
   return tests.length === 0 ? undefined : (card) => tests.some((stops) => stops(card));
 });

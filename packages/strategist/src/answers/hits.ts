@@ -7,9 +7,6 @@ import { finding } from "./answer-part.ts";
 /** Cards that a sentence names. */
 const MOST_NAMED = 8;
 
-const isOfType = ({ card }: DeckCard, type: string): boolean =>
-  (card.card_faces?.[0]?.type_line ?? card.type_line).toLowerCase().split(" ").includes(type);
-
 /** What uses graveyards, and waits for deaths, which do not happen while cards are exiled instead (CR 700.4). */
 const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
   const { concerns, events } = recogniseRoles(card);
@@ -22,19 +19,11 @@ const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
 
 const isSwept = ({ card }: DeckCard, by: Card): boolean => sweptAwayBy(by)?.(card) === true;
 
-const TYPES_STOPPED = ["artifact", "creature"] as const;
-
 /** What a card of a role stops of a deck. */
 const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean>>> = {
   graveyardHate: (each) => usesGraveyard(each),
   wipe: isSwept,
   landDenial: isSwept,
-  stax: (each, by) => {
-    const { concerns } = recogniseRoles(by);
-    return TYPES_STOPPED.some(
-      (type) => concerns.has(type) && concerns.has("ability") && isOfType(each, type),
-    );
-  },
 };
 
 /** What of the deck a card stops that an opponent plays; undefined where that cannot be told. */
