@@ -81,7 +81,9 @@ export const answerStoredQuestion = async (
       },
       ...lookUpPorts(parts, stored.userId, progress),
       swapsOf: (each) => swapsOf(parts, each),
-      judgeRules: (each) => judgeRules(parts, stored, each, progress),
+      // What is written may be withdrawn: only a sure ruling is the answer, and a stop before it is free.
+      judgeRules: (each) =>
+        judgeRules(parts, stored, each, { ...progress, write: () => undefined }),
       say: writeFinding,
       onReasoning: () => step("reasoning"),
       ...(model === undefined ? {} : { model }),

@@ -29,7 +29,11 @@ describe("the Forge's questions on the rules", () => {
           ruling: "Yes, before it resolves.",
           explanation: "It waits on the stack.\n\nEverybody gets priority.",
           strength: "ruling",
-          relevant_rules: [{ ...rule, verbatim: true }],
+          relevant_rules: [
+            { ...rule, verbatim: true },
+            { ...rule, number: "117.1", text: "Priority, told shortly.", verbatim: false },
+            { ...rule, number: "999.9", verbatim: true, of_near_question: true },
+          ],
         });
       const { body } = await aboutDeck({ question, deckId });
       expect(body).toMatchObject({
@@ -42,7 +46,13 @@ describe("the Forge's questions on the rules", () => {
             title: "Why",
             items: [{ text: "It waits on the stack." }, { text: "Everybody gets priority." }],
           },
-          { title: "Rules", items: [{ text: "603.3: It is put on the stack." }] },
+          {
+            title: "Rules",
+            items: [
+              { text: "603.3: It is put on the stack." },
+              { text: "117.1, in our words: Priority, told shortly." },
+            ],
+          },
         ],
       });
       expect(app.judge.asked.at(-1)?.question).toMatchObject({ question, history: [] });

@@ -9,9 +9,17 @@ export const writeRuling = (
 ) => {
   const t = strategyTranslator(language);
   const reasons = explanation.split("\n").filter((line) => line.trim() !== "");
-  const rules = relevant_rules.map(({ number, text, quote }) =>
-    writeFinding({ code: "ruleSays", params: { number, text: quote ?? text } }, language),
-  );
+  const rules = relevant_rules
+    .filter(({ of_near_question }) => of_near_question !== true)
+    .map(({ number, text, quote, verbatim }) =>
+      writeFinding(
+        {
+          code: verbatim ? "ruleSays" : "ruleSaysOurs",
+          params: { number, text: quote ?? text },
+        },
+        language,
+      ),
+    );
   return {
     answer: ruling,
     sections: [
