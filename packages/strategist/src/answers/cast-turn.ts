@@ -1,5 +1,11 @@
 import { leastCost } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import {
+  type DeckCard,
+  type DeckFacts,
+  isLandToo,
+  knownShare,
+  referenceOf,
+} from "../deck-facts.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
 import { chanceOfAtLeast, chanceOfLandsAndCard } from "../odds/hypergeometric.ts";
 import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
@@ -70,12 +76,17 @@ export const inColors = (
   const colored = coloredCost(card);
   if (colored === undefined || turn < mana) return [];
   const sources = landsOfColor(facts, colored.color);
-  const chance = (copies: number | null) => (onThePlay: boolean) =>
-    chanceOfLandsAndCard({
+  const chance = (copies: number | null) => (onThePlay: boolean) => {
+    // A card that is a land too is not one where it is to be cast.
+    const itself = copies !== null && isLandToo(card) ? copies : 0;
+    return chanceOfLandsAndCard({
       deck: facts.library,
       drawn: seenOfLibrary(facts.library, turn, onThePlay, facts.deck.format),
-      ...{ lands: facts.libraryLands, sources, mana, symbols: colored.symbols, copies },
+      ...{ mana, symbols: colored.symbols, copies },
+      lands: facts.libraryLands - itself,
+      sources: Math.max(0, sources - itself),
     });
+  };
   const params = { card: { card: referenceOf(card, null) }, turn, color: { color: colored.color } };
   return [
     finding("castTurnColored", { ...params, chance: chanceBySide(chance(null), null) }),

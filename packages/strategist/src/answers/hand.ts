@@ -1,5 +1,5 @@
 import type { ColorCode } from "@spellwright/contract";
-import { createManaOf, recogniseRoles } from "@spellwright/decks";
+import { recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber, splitWords } from "@spellwright/text";
 import {
   type DeckFacts,
@@ -20,7 +20,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { leastPlayed } from "../usual-cost.ts";
 import { isForSeveral, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
-import { castableWith, costsX } from "./castable-with.ts";
+import { castableWith, costsX, sourcesIn } from "./castable-with.ts";
 import { handsFinding } from "./clock.ts";
 
 /** Cards named together with their copies are a hand from here on. */
@@ -86,7 +86,7 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   // A number that is told counts lands whose names are not.
   const isNamed = fronts.length > late.length || named > 0;
   const lands = isNamed ? named : (landsTold ?? 0);
-  const isWhole = isNamed && modal.length === 0 && (landsTold ?? 0) <= named;
+  const isWhole = isNamed && modal.length === 0 && (landsTold ?? 0) <= named + copiesIn(late);
   return { lands, spells, late, modal, fronts, basics, isWhole };
 };
 
@@ -96,14 +96,12 @@ type ReadHand = ReturnType<typeof readHand>;
 const asLands = ({ lands, modal }: ReadHand): number =>
   Math.min(copiesIn(modal), Math.max(0, KEEPABLE_LANDS.most - lands));
 
-/** The colors that the lands of a hand make; null where not all of them are named. */
+/** How many lands of a hand make each color; null where not all of them are named. */
 const colorsIn = ({ fronts, basics, isWhole }: ReadHand, facts: DeckFacts) => {
   if (!isWhole) return null;
-  const manaOf = createManaOf(
-    facts.cards.map(({ card }) => card),
-    new Set(facts.cards.flatMap(({ card }) => card.color_identity)),
-  );
-  return new Set<string>([...fronts.flatMap(({ card }) => [...manaOf(card)]), ...basics]);
+  const sources = new Map(sourcesIn(fronts, facts));
+  for (const color of basics) sources.set(color, (sources.get(color) ?? 0) + 1);
+  return sources;
 };
 
 /** What is cheap enough to be cast early and not needed as a land. */
