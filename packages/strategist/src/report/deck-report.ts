@@ -35,6 +35,8 @@ import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
 /** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */
 export interface DeckReport {
+  /** As it is filed: its cards are weighed in the format that they fit (`facts.deck`). */
+  readonly deck: StrategyDeck;
   readonly facts: DeckFacts;
   readonly strengths: readonly Finding[];
   readonly weaknesses: readonly Finding[];
@@ -240,7 +242,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   const meta = readMetaPosition(facts);
   yield;
   return {
-    facts,
+    ...{ deck, facts },
     ...beside,
     notes: [...weighedIn(deck, facts.deck), ...readingNotes(facts), finding("habitsOnly")],
     ...{ ratings, keyCards, plan, ways, combos, synergies, wins, near },

@@ -8,7 +8,7 @@ import { WAYS_TO_PLAY } from "./ways-to-play.ts";
 
 const waysOf = (file: string, format: "commander" | "modern") => {
   const deck = sampleDeck(file, format);
-  return { deck, ...reportOnDeck(deck, { candidates: [], near: [] }) };
+  return reportOnDeck(deck, { candidates: [], near: [] });
 };
 
 test("[ANA-02] [ANA-03] each way to play says what the list holds for it, counted on the list", () => {

@@ -212,7 +212,8 @@ export const presentReport = (
   const [curve = "", colors = ""] = (writeStatistics(report, t).items ?? []).map(
     ({ text }) => text,
   );
-  const { deck, statistics } = report.facts;
+  const { deck, facts } = report;
+  const { statistics } = facts;
   const { bracket } = deck;
   const found =
     bracket === null
@@ -232,7 +233,7 @@ export const presentReport = (
       ...(isWhole ? wholeAnalysis(report, words, language) : NOTHING),
       ...(locked.includes("archetype_plans") ? NO_WAYS : waysOf(report, words)),
     },
-    suggestions: isWhole ? report.swaps.map(presentSwap(swapWords, deck.format)) : [],
+    suggestions: isWhole ? report.swaps.map(presentSwap(swapWords, facts.deck.format)) : [],
     sideboard_suggestions: isWhole ? presentSideboard(report, words, swapWords) : [],
     game_changers: found.gameChangers.map((changer) => ({
       ...changer,

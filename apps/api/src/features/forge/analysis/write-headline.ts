@@ -7,7 +7,7 @@ export const writeHeadline = (
   report: DeckReport,
   { t, summary, decimal, language }: Words,
 ): string => {
-  const { deck, statistics } = report.facts;
+  const { statistics } = report.facts;
   const found = sumUp(report);
   if (found === null) return summary(statistics);
   const { archetype, kind, strong, weak, range } = found;
@@ -25,7 +25,7 @@ export const writeHeadline = (
     weak === null
       ? ""
       : translateWithData(t, `strategy.report.headline.weak.${weak.code}`, {
-          format: t(`decks.formats.${deck.format}`),
+          format: t(`decks.formats.${report.deck.format}`),
           color:
             weak.color === null
               ? ""
