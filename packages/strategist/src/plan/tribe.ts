@@ -19,11 +19,13 @@ export const creatureTypesOf = ({ card }: Pick<DeckCard, "card">): readonly stri
   return /\bCreature\b/.test(types) ? subtypes.split(" ").filter(Boolean) : [];
 };
 
-/** Whether a creature is of a type, by its type line or because it is of every type (CR 702.73a). */
-export const isOfType = (card: DeckCard["card"], type: string): boolean => {
-  const types = creatureTypesOf({ card });
-  return types.includes(type) || (types.length > 0 && keywordsOf(card).has("Changeling"));
-};
+/** CR 702.73a. */
+const isOfEveryType = ({ card }: Pick<DeckCard, "card">): boolean =>
+  creatureTypesOf({ card }).length > 0 && keywordsOf(card).has("Changeling");
+
+/** Whether a creature is of a type, by its type line or because it is of every type. */
+export const isOfType = (card: DeckCard["card"], type: string): boolean =>
+  creatureTypesOf({ card }).includes(type) || isOfEveryType({ card });
 
 /** Of a creature type so many are there to be found or helped. */
 const FEW_OF_TYPE = 7;
@@ -56,9 +58,14 @@ const LARGE_DECK = 100;
 export const creatureTypes = (
   cards: readonly DeckCard[],
 ): readonly { readonly type: string; readonly cards: readonly DeckCard[] }[] => {
-  const types = new Set(cards.flatMap(creatureTypesOf));
-  return [...types]
-    .map((type) => ({ type, cards: cards.filter(({ card }) => isOfType(card, type)) }))
+  // In one pass: a deck of a thousand creatures has hundreds of types.
+  const everyType = cards.filter(isOfEveryType);
+  const bearers = new Map<string, Set<DeckCard>>();
+  for (const each of cards)
+    for (const type of creatureTypesOf(each))
+      bearers.set(type, (bearers.get(type) ?? new Set(everyType)).add(each));
+  return [...bearers]
+    .map(([type, found]) => ({ type, cards: cards.filter((each) => found.has(each)) }))
     .sort((one, other) => copiesOf(other.cards) - copiesOf(one.cards));
 };
 
