@@ -6,7 +6,13 @@ const LANDS = {
   en: "How many lands does this deck play?",
 } as const;
 const CURVE = { fr: "Et sa courbe de mana ?", en: "And its mana curve?" } as const;
+/** What the judge is not sure of. */
 const RULES = {
+  fr: "Que se passe-t-il si deux joueurs contrôlent chacun un effet qui remplace la même pioche ?",
+  en: "What happens when two players each control an effect that replaces the same draw?",
+} as const;
+/** What the judge is sure of. */
+const DECIDED = {
   fr: "Puis-je répondre à une capacité déclenchée ?",
   en: "Can I respond to a triggered ability?",
 } as const;
@@ -68,6 +74,19 @@ test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; 
   await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toHaveValue(
     RULES[language],
   );
+});
+
+test("[FOR-09] a rules question that the judge is sure of is ruled in the Forge, with the rule", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  await page.goto(`/${language}/forge/discussion/new`);
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await composer.fill(DECIDED[language]);
+  await composer.press("Enter");
+  const answer = page.getByRole("article");
+  await expect(answer.getByRole("heading", { level: 2 })).toContainText(/^(?:Oui|Yes)/);
+  await expect(answer.getByText(/^605\.3b/).first()).toBeVisible();
+  await expect(answer.getByText(t("oracle.thread.noZap"), { exact: true })).toHaveCount(0);
 });
 
 test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, deleted", {

@@ -216,8 +216,8 @@ const KINNAN: readonly Row[] = [
     ),
   },
   {
-    fr: "combien de cartes vertes et combien de bleues",
-    en: "how many green cards and how many blue ones",
+    fr: "combien de cartes vertes ou bleues",
+    en: "how many green or blue cards",
     truth: count((copy) => BLUE(copy) || colorsOf(copy).includes("G")),
   },
   {
