@@ -1,3 +1,4 @@
+import type { Steps } from "@spellwright/decks";
 import { DECIDING, LISTED } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
@@ -25,8 +26,20 @@ const isWeighed = ({ responseType, title }: AnswerPart): boolean =>
   (responseType === "cards" && !LISTED.has(title)) ||
   title === "matchups";
 
+/** What several parts say is said once. */
+const saidOnce = (parts: readonly AnswerPart[]): readonly AnswerPart[] => {
+  const said = new Set<string>();
+  return parts.map((part) => ({
+    ...part,
+    items: part.items.filter((item) => {
+      const sentence = JSON.stringify(item);
+      return !said.has(sentence) && said.add(sentence);
+    }),
+  }));
+};
+
 const joined = (parts: readonly AnswerPart[]) => ({
-  sections: parts
+  sections: saidOnce(parts)
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => ({ title, items })),
   cards: [
@@ -97,8 +110,8 @@ const withHeadline = (part: AnswerPart): AnswerPart => ({
  * The answer that can be computed from the deck, its cards and published figures. A choice, and what is
  * not understood, stay unsettled: what is known is shown all the same.
  */
-export const answerLocally = (context: AnswerContext): LocalFindings => {
-  const { reading: parts, asked, rest } = readQuestion(context);
+export function* answerLocally(context: AnswerContext): Steps<LocalFindings> {
+  const { reading: parts, asked, rest } = yield* readQuestion(context);
   const { understanding } = asked;
   if (parts === "rules")
     return {
@@ -129,4 +142,4 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     isChoice: wantsChoice || isWeighed(first),
   };
-};
+}

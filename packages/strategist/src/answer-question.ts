@@ -1,5 +1,7 @@
+import { inOneGo, type Steps } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import { answerLocally } from "./answer-locally.ts";
+import type { AnswerContext } from "./answers/answer-part.ts";
 import { askTheJudge } from "./ask-the-judge.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
@@ -27,12 +29,27 @@ const withoutWords = (question: StrategyQuestion): StrategyQuestion => ({
 });
 
 /** What was not understood is read once more without its slips; null where that does not help. */
-const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFindings | null => {
+function* readAgain(
+  question: StrategyQuestion,
+  facts: DeckFacts | null,
+): Steps<LocalFindings | null> {
   const mended = correctTyposInQuestion(question);
   if (mended === null) return null;
-  const again = answerLocally({ question: mended, understanding: understand(mended), facts });
+  yield;
+  const again = yield* answerLocally({
+    question: mended,
+    understanding: understand(mended),
+    facts,
+  });
   return again.responseType === "unsettled" ? null : again;
-};
+}
+
+/** The local answer, read once more without its slips where it is not understood. */
+function* answerInSteps(context: AnswerContext): Steps<LocalFindings> {
+  const first = yield* answerLocally(context);
+  if (first.responseType !== "unsettled") return first;
+  return (yield* readAgain(context.question, context.facts)) ?? first;
+}
 
 /** What comes in for cards of the list that are named is among the swaps of its report. */
 const replacesOwn = (asked: StrategyQuestion): boolean =>
@@ -61,12 +78,16 @@ const withLookedUp = async (
   local: LocalFindings,
   question: StrategyQuestion,
   run: StrategyRun,
-  again: (question: StrategyQuestion) => LocalFindings,
+  again: (question: StrategyQuestion) => Promise<LocalFindings>,
 ): Promise<LocalFindings> => {
   const found = await lookUpFor(local, question, run);
   const isFound = Object.values(found).some(({ length }) => length > 0);
   return isFound ? again({ ...question, ...found }) : local;
 };
+
+/** A model is told, and held to, the format that a deck is filed under. */
+const filedFacts = ({ deck }: StrategyQuestion, facts: DeckFacts | null): DeckFacts | null =>
+  deck === null || facts?.deck === deck ? facts : deckFacts(deck);
 
 /**
  * Answers a question to the Forge: computed where the list decides. A choice goes to a configured language
@@ -78,21 +99,25 @@ export const answerQuestion = async (
   asked: StrategyQuestion,
   run: StrategyRun,
 ): Promise<StrategyResult> => {
-  const question = withOwnNames(withoutWords(namedInFull(asked)));
+  const { inSlices = async (steps) => inOneGo(steps) } = run;
+  const question = namedInFull(await inSlices(withOwnNames(withoutWords(namedInFull(asked)))));
   const understanding = understand(question);
   // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();
   const named = understanding.namesFormat ? understanding.format : null;
   const facts = question.deck === null ? null : deckFacts(weighedDeck(question.deck, named));
-  const answer = (each: StrategyQuestion): LocalFindings => {
-    const first = answerLocally({ question: each, understanding, facts });
-    return first.responseType === "unsettled" ? (readAgain(each, facts) ?? first) : first;
-  };
-  const local = await withLookedUp(answer(question), question, run, answer);
-  const ruled = local.responseType === "rules" ? await askTheJudge(question, run) : undefined;
-  if (ruled !== undefined) return ruled;
+  const answer = (each: StrategyQuestion): Promise<LocalFindings> =>
+    inSlices(answerInSteps({ question: each, understanding, facts }));
+  const local = await withLookedUp(await answer(question), question, run, answer);
+  if (local.responseType === "rules") {
+    const { ruled, cost } = await askTheJudge(question, run);
+    return ruled ?? { language: understanding.language, content: local, ...cost };
+  }
   if (local.isChoice && run.model !== undefined)
-    return answerWithModel({ question, understanding, facts, local }, { ...run, model: run.model });
+    return answerWithModel(
+      { question, understanding, facts: filedFacts(question, facts), local },
+      { ...run, model: run.model },
+    );
   return {
     language: understanding.language,
     content: local,

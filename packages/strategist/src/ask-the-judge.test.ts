@@ -49,6 +49,29 @@ describe("[FOR-09] a question on the rules that is asked of a deck", () => {
     expect(run.judgeRules).toHaveBeenCalledOnce();
   });
 
+  test("tells what a model cost that decided nothing", async () => {
+    const usage = { inputTokens: 9000, outputTokens: 300 };
+    const engine = { kind: "model", model: "made-up" } as const;
+    const judgeRules: StrategyRun["judgeRules"] = async () => ({
+      ruling: rulingWith({
+        ruling: "It may.",
+        outcome: "ruling",
+        strength: "likely",
+        confidence: 0.8,
+      }),
+      engine,
+      usage: usage as never,
+      searches: 2,
+    });
+    const result = await ask(RULES, { judgeRules });
+    expect(result).toMatchObject({
+      content: { responseType: "rules" },
+      engine,
+      usage,
+      searches: 2,
+    });
+  });
+
   test.each(["likely", "none"] as const)(
     "is left to the Oracle where the judge is %s, beside what the named cards say",
     async (strength) => {
@@ -65,6 +88,17 @@ describe("[FOR-09] a question on the rules that is asked of a deck", () => {
       });
     },
   );
+
+  test("beside one on the deck is told as left, and that on the deck is answered", async () => {
+    const run = judging("ruling");
+    const { content } = await ask(
+      "How many lands do I play in this deck? And does trample work together with deathtouch when it is blocked?",
+      run,
+    );
+    expect(content).toMatchObject({ responseType: "figures" });
+    expect(JSON.stringify(content)).toContain("clauseLeft");
+    expect(run.judgeRules).not.toHaveBeenCalled();
+  });
 
   test("and no other question is judged", async () => {
     const run = judging("ruling");

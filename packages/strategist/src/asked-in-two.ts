@@ -18,7 +18,9 @@ const MOST_PLACES = 12;
 /** A text of more characters tells a story, or is a list. */
 const LONGEST = 500;
 
-const NO_QUESTION: ReadonlySet<AskedSubject> = new Set<AskedSubject>(["rules", "elsewhere"]);
+/** No question on a deck; one on the rules is another one where a question mark parts them. */
+const isNoQuestion = ({ best }: Half, isApart: boolean): boolean =>
+  best === undefined || best.subject === "elsewhere" || (best.subject === "rules" && !isApart);
 
 const namedIn = ({ cards }: StrategyQuestion, text: string) =>
   cards.filter(({ written }) => text.includes(written));
@@ -71,19 +73,15 @@ const leansOn = (first: Half, { question, understanding, best }: Half): boolean 
 const judge = (question: StrategyQuestion, [one, other]: Halves) => {
   const first = readHalf(halfOf(question, one));
   const second = readHalf(halfOf(question, other, one));
+  const isApart = one.endsWith("?");
   const isOne =
-    first.best === undefined ||
-    second.best === undefined ||
-    NO_QUESTION.has(first.best.subject) ||
-    NO_QUESTION.has(second.best.subject) ||
+    isNoQuestion(first, isApart) ||
+    isNoQuestion(second, isApart) ||
     leansOn(first, second) ||
     // “Sol Ring in the opener.” tells what is asked about; a card of somebody else is asked about itself.
-    !(one.endsWith("?") || asks(first.understanding) || namesTheirs(first.question)) ||
+    !(isApart || asks(first.understanding) || namesTheirs(first.question)) ||
     // The second half only adds to the first, unless it asks anew.
-    !(
-      asks(second.understanding) ||
-      (one.endsWith("?") && first.best.subject !== second.best.subject)
-    );
+    !(asks(second.understanding) || (isApart && first.best?.subject !== second.best?.subject));
   const likelihood = isOne
     ? 0
     : Math.min(first.best?.likelihood ?? 0, second.best?.likelihood ?? 0);

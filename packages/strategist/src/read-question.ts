@@ -1,3 +1,4 @@
+import type { Steps } from "@spellwright/decks";
 import { splitWords } from "@spellwright/text";
 import { ANSWERS } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
@@ -52,12 +53,17 @@ const WORTH = 0.08;
 type Reading = readonly AnswerPart[] | "rules";
 
 /** What the words of a question ask for, each by itself. */
-const partsByWords = (context: AnswerContext): readonly AnswerPart[] => {
+function* partsByWords(context: AnswerContext): Steps<readonly AnswerPart[]> {
   const inSideboard = answerSideboard(context);
-  return inSideboard === undefined
-    ? ANSWERS.flatMap((answer) => answer(context) ?? [])
-    : [inSideboard];
-};
+  if (inSideboard !== undefined) return [inSideboard];
+  const parts: AnswerPart[] = [];
+  for (const answer of ANSWERS) {
+    yield;
+    const part = answer(context);
+    if (part !== undefined) parts.push(part);
+  }
+  return parts;
+}
 
 interface Read {
   readonly reading: Reading;
@@ -67,19 +73,19 @@ interface Read {
 }
 
 /** What answers a subject: as the words say it, or else as they would say it. */
-const readFor = (
+function* readFor(
   subject: AskedSubject,
   context: AnswerContext,
   byWords: readonly AnswerPart[],
-): Read | undefined => {
+): Steps<Read | undefined> {
   if (subject === "rules") return { reading: "rules", asked: context };
   if (subject === "elsewhere") return { reading: [], asked: context };
   const [said] = partsFor(subject, byWords);
   if (said !== undefined) return { reading: [said], asked: context };
   const asked = readAs(subject, context);
-  const [part] = partsFor(subject, partsByWords(asked));
+  const [part] = partsFor(subject, yield* partsByWords(asked));
   return part === undefined ? undefined : { reading: [part], asked };
-};
+}
 
 /** Whether several cards are named that an opponent may play, and the deck plays none of them. */
 const namesOnlyTheirs = ({ facts, question }: AnswerContext): boolean => {
@@ -99,14 +105,16 @@ const ofNamed = (context: AnswerContext, byWords: readonly AnswerPart[]): readon
   );
 
 /** What answers a question that asks one thing: the likeliest subject that has an answer. */
-const readOne = (context: AnswerContext, isHalf = false): Read => {
-  const byWords = partsByWords(context);
-  // A card that nobody knows is named: no other subject makes it known.
-  if (byWords[0]?.responseType === "unsettled") return { reading: byWords, asked: context };
+function* readOne(context: AnswerContext, isHalf = false): Steps<Read> {
   const ranked = rankSubjects(context.question, context.understanding);
+  const all = yield* partsByWords(context);
+  const isOfUnknown = all[0]?.responseType === "unsettled";
+  // A card that nobody knows is named: no other subject makes it known.
+  if (isOfUnknown && ranked[0]?.subject === "legality") return { reading: all, asked: context };
+  const byWords = isOfUnknown ? all.slice(1) : all;
   const likely = ranked.filter(({ likelihood }) => likelihood >= LIKELY);
   for (const { subject } of likely) {
-    const read = readFor(subject, context, byWords);
+    const read = yield* readFor(subject, context, byWords);
     if (read === undefined) continue;
     if (read.reading === "rules" || read.reading.length === 0) return read;
     const told = new Set(partsFor(subject, byWords));
@@ -122,7 +130,7 @@ const readOne = (context: AnswerContext, isHalf = false): Read => {
     ({ length }) => length > 0,
   );
   return { reading: few ?? [], asked: context };
-};
+}
 
 /** The first half first; but what both halves ask (“5 cuts to make room for upgrades, what is weakest?”) leads, once. */
 const inOrder = (
@@ -134,14 +142,28 @@ const inOrder = (
   return isOfBoth ? [...other, ...one.filter(({ title }) => title !== asked)] : [...one, ...other];
 };
 
+/** What speaks of none of the cards that were asked about answers something else. */
+const isAnswered = ({ reading, asked }: Read): boolean =>
+  reading === "rules" || (reading.length > 0 && !passesOverCards(asked, reading));
+
+/** Of a question on the deck and one on the rules the first is answered, and the other is told as left. */
+const besideRules = (first: Read, second: Read): Read | undefined => {
+  const [ofDeck, ofRules] = first.reading === "rules" ? [second, first] : [first, second];
+  return ofDeck.reading === "rules" || !isAnswered(ofDeck)
+    ? undefined
+    : { ...ofDeck, rest: ofRules.asked.question.question };
+};
+
 /** What answers two questions in one: the answers of both, the first first. */
-const readBoth = (context: AnswerContext): Read | undefined => {
+function* readBoth(context: AnswerContext): Steps<Read | undefined> {
   const asked = askedInTwo(context);
   if (asked === undefined) return undefined;
-  const [first, second] = asked.map((each) => readOne(each));
-  if (first === undefined || second === undefined) return undefined;
+  const [half, otherHalf] = asked;
+  if (half === undefined || otherHalf === undefined) return undefined;
+  const [first, second] = [yield* readOne(half), yield* readOne(otherHalf)];
   const [one, other] = [first.reading, second.reading];
-  if (one === "rules" || other === "rules" || one.length === 0) return undefined;
+  if (one === "rules" || other === "rules") return besideRules(first, second);
+  if (one.length === 0) return undefined;
   const told = new Set(one.map(({ title, headline }) => `${title} ${JSON.stringify(headline)}`));
   const isTold = ({ title, headline }: AnswerPart) =>
     told.has(`${title} ${JSON.stringify(headline)}`);
@@ -151,21 +173,17 @@ const readBoth = (context: AnswerContext): Read | undefined => {
   const asksAdvice = asked.every(({ understanding }) => understanding.asksAdvice);
   const understanding = { ...context.understanding, asksAdvice };
   return { reading: inOrder(one, further), asked: { ...context, understanding } };
-};
-
-/** What speaks of none of the cards that were asked about answers something else. */
-const isAnswered = ({ reading, asked }: Read): boolean =>
-  reading === "rules" || (reading.length > 0 && !passesOverCards(asked, reading));
+}
 
 /** The half that is understood of a message that is not, with what it leaves. */
-const readEither = (context: AnswerContext): Read | undefined => {
+function* readEither(context: AnswerContext): Steps<Read | undefined> {
   for (const { asked, rest } of halvesAsked(context)) {
-    const read = readOne(asked, true);
+    const read = yield* readOne(asked, true);
     const isKnown = read.reading === "rules" || read.reading[0]?.responseType !== "unsettled";
     if (isKnown && isAnswered(read)) return { ...read, rest };
   }
   return undefined;
-};
+}
 
 /** What the commander is called in a question that names none. */
 const LEADER = { fr: "mon commandant", en: "my commander" } as const;
@@ -185,23 +203,22 @@ const ofLeader = ({ facts, question }: AnswerContext): AnswerContext | undefined
 
 /**
  * What answers a question, and as what it was read. What is not understood as one is read by halves, and as if it
- * said “my commander” for the name of that.
+ * said “my commander” for the name of that. In steps: every answer looks at the whole deck.
  */
-export const readQuestion = (context: AnswerContext): Read => {
-  const whole = readBoth(context) ?? readOne(context);
+export function* readQuestion(context: AnswerContext): Steps<Read> {
+  const whole = (yield* readBoth(context)) ?? (yield* readOne(context));
   if (isAnswered(whole)) return whole;
   const leader = ofLeader(context);
   const again = [
     () => readEither(context),
-    () => leader && readOne(leader),
-    () => leader && readEither(leader),
+    ...(leader === undefined ? [] : [() => readOne(leader), () => readEither(leader)]),
   ];
   for (const read of again) {
-    const found = read();
+    const found = yield* read();
     if (found !== undefined && isAnswered(found)) return found;
   }
   return { ...whole, reading: [] };
-};
+}
 
 const OFFERED = 3;
 

@@ -267,6 +267,7 @@ export const strategyEn = {
     turnPlaysMana: "Turn {{turn}}, {{count}} mana: {{cards}}.",
     clauseLeft: "Not answered: “{{text}}”.",
     ruleSays: "{{number}}: {{text}}",
+    ruleSaysOurs: "{{number}}, in our words: {{text}}",
     cardSays: "{{card}}: {{text}}",
     cardSaysSized: "{{card}} ({{power}}/{{toughness}}): {{text}}",
     askTheOracle: "This is a rules question: ask the Oracle.",

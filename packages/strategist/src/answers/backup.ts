@@ -54,6 +54,16 @@ const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) =>
     : first.cards;
 };
 
+/** A named card of the deck that nobody takes away: “walk me through the Breach line”. */
+const speaksOfOwn = ({ question, understanding }: AnswerContext, { cards }: DeckFacts): boolean => {
+  const [named] = question.cards;
+  const isOwn = cards.some(
+    ({ card, isCommander }) => !isCommander && card.name === named?.card.name,
+  );
+  return isOwn && !understanding.losesNamed && !WITHOUT.test(question.question);
+};
+const WITHOUT = /\b(?:without|sans)\b/i;
+
 /**
  * What the deck still wins with when its first way fails, or without the cards that the question loses: the
  * ways of the rest of the list, and what brings cards back.
@@ -61,6 +71,7 @@ const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) =>
 export const answerBackup: Answer = (context) => {
   const { facts, understanding } = context;
   if (facts === null || !understanding.subjects.has("backup")) return undefined;
+  if (speaksOfOwn(context, facts)) return undefined;
   // What brings cards back from a graveyard, or keeps them out of it, is of no use once it is gone.
   const isOfGraveyard = understanding.roles.some(
     (role) => role === "recursion" || role === "graveyardHate",

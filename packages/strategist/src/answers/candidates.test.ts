@@ -1,3 +1,4 @@
+import { inOneGo } from "@spellwright/decks";
 import { expect, test } from "vitest";
 import { card, commander, deckOf, fill } from "../../test/made-deck.ts";
 import { asked } from "../../test/sample-deck.ts";
@@ -17,11 +18,13 @@ const deck = deckOf(held, ...fill);
 const answer = (question: string, named: readonly (typeof shifter)[]) => {
   const cards = named.map((each) => ({ card: each, written: each.name }));
   const context = asked(question, { deck, cards });
-  return answerLocally({
-    question: context,
-    understanding: understand(context),
-    facts: deckFacts(deck),
-  });
+  return inOneGo(
+    answerLocally({
+      question: context,
+      understanding: understand(context),
+      facts: deckFacts(deck),
+    }),
+  );
 };
 
 test.each([

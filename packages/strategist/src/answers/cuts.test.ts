@@ -1,3 +1,4 @@
+import { inOneGo } from "@spellwright/decks";
 import { describe, expect, test } from "vitest";
 import { card, deckOf, fill } from "../../test/made-deck.ts";
 import { answerLocally } from "../answer-locally.ts";
@@ -16,7 +17,9 @@ const answer = (text: string) => {
     ...{ question: text, language: "en" as const, cards: [], deck, format: deck.format },
     ...{ history: [], summary: "" },
   };
-  return answerLocally({ question, understanding: understand(question), facts: deckFacts(deck) });
+  return inOneGo(
+    answerLocally({ question, understanding: understand(question), facts: deckFacts(deck) }),
+  );
 };
 
 describe("[FOR-09] what may go is of what is asked about", () => {

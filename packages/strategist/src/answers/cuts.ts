@@ -57,6 +57,10 @@ const plainly = (facts: DeckFacts, each: DeckCard): Finding => {
     : finding("cutApart", { ...named, themes: { themes } });
 };
 
+/** All copies of a card in the deck, of which fewer may go. */
+const copiesHeld = ({ cards }: DeckFacts, { card }: DeckCard): number =>
+  copiesOf(cards.filter((each) => each.card.name === card.name));
+
 /** Why this card rather than another: what holds of it, never a taste. */
 const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   const card = { card: referenceOf(each.card, null) };
@@ -69,7 +73,7 @@ const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
     return isDear ? finding("cutDearAndPlain", { card, value }) : plainly(facts, each);
   if (isDear) return finding("cutDear", { card, value });
   const [does] = [...each.roles]
-    .map((mine) => ({ mine, others: weightOfRole(facts, mine) - each.quantity }))
+    .map((mine) => ({ mine, others: weightOfRole(facts, mine) - copiesHeld(facts, each) }))
     .toSorted((one, other) => other.others - one.others);
   return does === undefined || does.others === 0
     ? finding("cutLeast", { card, value })

@@ -1,3 +1,4 @@
+import { inOneGo } from "@spellwright/decks";
 import { expect, test } from "vitest";
 import { card, deckOf, line } from "../../test/made-deck.ts";
 import { answerLocally } from "../answer-locally.ts";
@@ -19,11 +20,13 @@ const asked = (text: string, cards: readonly NamedCard[] = []) => ({
 /** What the end of an answer says that it did not use. */
 const leftOutOf = (text: string) => {
   const question = asked(text);
-  const answer = answerLocally({
-    question,
-    understanding: understand(question),
-    facts: deckFacts(deck),
-  });
+  const answer = inOneGo(
+    answerLocally({
+      question,
+      understanding: understand(question),
+      facts: deckFacts(deck),
+    }),
+  );
   const last = answer.sections.at(-1)?.items.at(-1);
   return last?.code === "leftOut" ? last.params.told : undefined;
 };

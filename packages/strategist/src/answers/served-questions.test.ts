@@ -1,3 +1,4 @@
+import { inOneGo } from "@spellwright/decks";
 import { expect, test } from "vitest";
 import { card, deckOf, line } from "../../test/made-deck.ts";
 import { answerLocally } from "../answer-locally.ts";
@@ -38,7 +39,7 @@ const answerTo = (text: string, named: readonly (typeof shock)[] = []) => {
     ...{ history: [], summary: "" },
   };
   const facts = deckFacts(deck);
-  return answerLocally({ question, understanding: understand(question), facts });
+  return inOneGo(answerLocally({ question, understanding: understand(question), facts }));
 };
 const codesOf = ({ headline, sections }: ReturnType<typeof answerTo>) => [
   headline.code,

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { inOneGo } from "@spellwright/decks";
 import { describe, expect, test } from "vitest";
 import { card, deckOf } from "../../test/made-deck.ts";
 import { asked } from "../../test/sample-deck.ts";
@@ -15,7 +16,7 @@ const others = ["Morph {2}.", "Creatures with morph cost {1} less."].map((text) 
 const deck = deckOf(bird, lead, curse, morph, ...others);
 
 const namesIn = (question: string, cards: readonly { card: Card; written: string }[] = []) =>
-  withOwnNames(asked(question, { deck, cards })).cards.map(({ card, written }) => [
+  inOneGo(withOwnNames(asked(question, { deck, cards }))).cards.map(({ card, written }) => [
     card.name,
     written,
   ]);

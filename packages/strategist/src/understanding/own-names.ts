@@ -1,8 +1,11 @@
 import type { Card } from "@spellwright/contract";
+import type { Steps } from "@spellwright/decks";
 import { foldWords, isFunctionWord, singularsOf, splitWords, type Word } from "@spellwright/text";
 import type { NamedCard, StrategyDeck, StrategyQuestion } from "../strategist.ts";
 import { isOrdinary } from "./rank-subjects.ts";
 
+/** So many cards are read before others may go first. */
+const CARDS_A_STEP = 50;
 /** Shorter words are part of too many names. */
 const SHORTEST = 4;
 
@@ -19,26 +22,44 @@ const formsOf = (folded: string): readonly string[] => [
 ];
 
 /** The cards of a list, by the words of their names in both languages; basic lands have everyday names. */
-const cardsByWord = ({ entries }: StrategyDeck): ReadonlyMap<string, ReadonlySet<Card>> => {
+function* cardsByWord({ entries }: StrategyDeck): Steps<ReadonlyMap<string, ReadonlySet<Card>>> {
   const found = new Map<string, Set<Card>>();
-  for (const { card } of entries) {
+  for (const [at, { card }] of entries.entries()) {
+    if (at % CARDS_A_STEP === 0) yield;
     if (card === null || card.type_line.startsWith("Basic")) continue;
     for (const word of new Set(namesOf(card).flatMap(wordsOf)))
       if (word.length >= SHORTEST) found.set(word, (found.get(word) ?? new Set()).add(card));
   }
   return found;
-};
+}
+
+/** Said by several cards. */
+const SEVERAL = "";
+
+/** Which card of a list says a word, read once for each list: a question asks of many words. */
+function* sayersOf(entries: StrategyDeck["entries"]): Steps<ReadonlyMap<string, string>> {
+  const known = sayersByList.get(entries);
+  if (known !== undefined) return known;
+  const sayers = new Map<string, string>();
+  for (const [at, { card }] of entries.entries()) {
+    if (at % CARDS_A_STEP === 0) yield;
+    if (card === null) continue;
+    const texts = [card, ...(card.card_faces ?? [])].map(
+      ({ oracle_text, type_line }) => `${oracle_text ?? ""} ${type_line ?? ""}`,
+    );
+    for (const word of new Set(wordsOf(texts.join(" "))))
+      sayers.set(word, [card.name, undefined].includes(sayers.get(word)) ? card.name : SEVERAL);
+  }
+  sayersByList.set(entries, sayers);
+  return sayers;
+}
+const sayersByList = new WeakMap<StrategyDeck["entries"], ReadonlyMap<string, string>>();
 
 /** Whether other cards of the list say a word: then it is one of the game, “explore”, “morph”. */
-const isOfTexts = (word: string, card: Card, { entries }: StrategyDeck): boolean =>
-  entries.some(
-    ({ card: other }) =>
-      other !== null &&
-      other.name !== card.name &&
-      [other, ...(other.card_faces ?? [])].some(({ oracle_text, type_line }) =>
-        wordsOf(`${oracle_text ?? ""} ${type_line ?? ""}`).includes(word),
-      ),
-  );
+function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<boolean> {
+  const sayers = yield* sayersOf(entries);
+  return (sayers.get(word) ?? card.name) !== card.name;
+}
 
 /** The one of several cards that is called by this word alone: “Vraska” is “Vraska, Relic Seeker”. */
 const calledBy = (word: string, cards: readonly Card[]): Card | undefined => {
@@ -53,25 +74,37 @@ const calledBy = (word: string, cards: readonly Card[]): Card | undefined => {
 };
 
 /** The card of the list that a word of a question stands for. */
-const meantBy = (
+function* meantBy(
   { folded }: Word,
   deck: StrategyDeck,
-  byWord: ReturnType<typeof cardsByWord>,
-): Card | undefined => {
+  byWord: ReadonlyMap<string, ReadonlySet<Card>>,
+): Steps<Card | undefined> {
   for (const form of formsOf(folded)) {
     const cards = byWord.get(form);
     if (cards === undefined || isFunctionWord(form) || isOrdinary(form)) continue;
     const card = calledBy(form, [...cards]);
-    if (card !== undefined && !isOfTexts(form, card, deck)) return card;
+    if (card !== undefined && !(yield* isOfTexts(form, card, deck))) return card;
   }
   return undefined;
-};
+}
 
 /** How much of a question around a word belongs to the name of a card. */
-const spanOf = (words: readonly Word[], at: number, card: Card): readonly [number, number] => {
+const spanOf = (
+  words: readonly Word[],
+  at: number,
+  card: Card,
+  isFree: (word: Word) => boolean,
+): readonly [number, number] => {
   const own = new Set(namesOf(card).flatMap(wordsOf));
-  const isOwn = (place: number): boolean =>
-    formsOf(words[place]?.folded ?? "").some((form) => own.has(form));
+  const isOwn = (place: number): boolean => {
+    const word = words[place];
+    return (
+      word !== undefined &&
+      isFree(word) &&
+      !isFunctionWord(word.folded) &&
+      formsOf(word.folded).some((form) => own.has(form))
+    );
+  };
   let [from, to] = [at, at];
   while (isOwn(from - 1)) from -= 1;
   while (isOwn(to + 1)) to += 1;
@@ -82,13 +115,13 @@ const startOf = (question: string, { written }: NamedCard): number => question.i
 
 /**
  * A question in which cards of the list are named by a part of their name as well: “llanowar”, “Vraska”, “muse”.
- * A word that people say of decks is none (`isOrdinary`).
+ * A word that people say of decks is none (`isOrdinary`). In steps: each card of the list is read.
  */
-export const withOwnNames = (asked: StrategyQuestion): StrategyQuestion => {
+export function* withOwnNames(asked: StrategyQuestion): Steps<StrategyQuestion> {
   const { deck, question } = asked;
   if (deck === null) return asked;
   const held = new Set(deck.entries.map(({ card, name }) => card?.name ?? name));
-  const byWord = cardsByWord(deck);
+  const byWord = yield* cardsByWord(deck);
   const words = splitWords(question);
   // A single word that also names a card of the list means that one.
   const given = asked.cards.filter(
@@ -100,13 +133,14 @@ export const withOwnNames = (asked: StrategyQuestion): StrategyQuestion => {
   });
   const names = new Set(given.map(({ card }) => card.name));
   const found: NamedCard[] = [];
+  const isFree = (word: Word): boolean =>
+    !taken.some(({ start, end }) => word.start < end && word.end > start);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
-    if (word === undefined || taken.some(({ start, end }) => word.start < end && word.end > start))
-      continue;
-    const card = meantBy(word, deck, byWord);
+    if (word === undefined || !isFree(word)) continue;
+    const card = yield* meantBy(word, deck, byWord);
     if (card === undefined) continue;
-    const [from, to] = spanOf(words, at, card);
+    const [from, to] = spanOf(words, at, card, isFree);
     at = to;
     const [first, last] = [words[from], words[to]];
     if (first === undefined || last === undefined || names.has(card.name)) continue;
@@ -122,4 +156,4 @@ export const withOwnNames = (asked: StrategyQuestion): StrategyQuestion => {
       (one, other) => startOf(question, one) - startOf(question, other),
     ),
   };
-};
+}
