@@ -1,5 +1,6 @@
 import type { Steps } from "@spellwright/decks";
 import { splitWords } from "@spellwright/text";
+import { severalTheirs } from "./answers/against.ts";
 import { ANSWERS } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
@@ -11,7 +12,6 @@ import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
 import { askedInTwo, halvesAsked } from "./asked-in-two.ts";
-import { isLandCard } from "./deck-facts.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
@@ -87,20 +87,11 @@ function* readFor(
   return part === undefined ? undefined : { reading: [part], asked };
 }
 
-/** Whether several cards are named that an opponent may play, and the deck plays none of them. */
-const namesOnlyTheirs = ({ facts, question }: AnswerContext): boolean => {
-  const held = new Set(facts?.cards.map(({ card }) => card.name));
-  return (
-    question.cards.length > 1 &&
-    !question.cards.some(({ card }) => held.has(card.name) || isLandCard(card))
-  );
-};
-
 /** What words ask of named cards is sure where these are all an opponent’s, or two of the deck set against each other. */
 const ofNamed = (context: AnswerContext, byWords: readonly AnswerPart[]): readonly AnswerPart[] =>
   byWords.filter(
     ({ title }) =>
-      (title === "against" && namesOnlyTheirs(context)) ||
+      (title === "against" && severalTheirs(context) !== undefined) ||
       (title === "compare" && isChoiceOfOwn(context)),
   );
 

@@ -1,5 +1,12 @@
 import type { Card } from "@spellwright/contract";
-import { copiesOf, type DeckFacts, referenceOf, roleTrust, sideboardOf } from "../deck-facts.ts";
+import {
+  copiesOf,
+  type DeckFacts,
+  isLandCard,
+  referenceOf,
+  roleTrust,
+  sideboardOf,
+} from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { againstDeeds } from "./against-deeds.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
@@ -109,24 +116,28 @@ const againstEach = (facts: DeckFacts, theirs: readonly Card[]): AnswerPart | un
       };
 };
 
-/** Several named cards, none of which the deck plays: an opponent’s, where it is asked what answers them. */
-const severalTheirs = (
-  { question, understanding }: AnswerContext,
-  { deck }: DeckFacts,
-): readonly Card[] | undefined => {
-  const held = new Set(deck.entries.map(({ card, name }) => card?.name ?? name));
+/**
+ * Several named cards, none of which the deck plays: an opponent’s, where it is asked what answers them. A land
+ * is one’s own wish more often.
+ */
+export const severalTheirs = ({
+  facts,
+  question,
+  understanding,
+}: AnswerContext): readonly Card[] | undefined => {
+  const held = new Set(facts?.deck.entries.map(({ card, name }) => card?.name ?? name));
   const named = question.cards.map(({ card }) => card);
   const areMet = understanding.asksAnswers || understanding.subjects.has("threats");
-  return areMet && named.length > 1 && !named.some(({ name }) => held.has(name))
-    ? named
-    : undefined;
+  const areTheirs =
+    named.length > 1 && !named.some((card) => held.has(card.name) || isLandCard(card));
+  return areMet && areTheirs ? named : undefined;
 };
 
 /** Which cards of the deck answer a kind of card, or a named one. */
 export const answerAgainst: Answer = (context) => {
   const { facts, understanding } = context;
   if (facts === null || roleTrust(facts) === 0) return undefined;
-  const several = severalTheirs(context, facts);
+  const several = severalTheirs(context);
   if (several !== undefined) return againstEach(facts, several);
   if (!understanding.asksAnswers) return undefined;
   if (understanding.asksRules && !understanding.namesTheDeck) return undefined;
