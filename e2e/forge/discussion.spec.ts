@@ -84,7 +84,8 @@ test("[FOR-09] a rules question that the judge is sure of is ruled in the Forge,
   await composer.fill(DECIDED[language]);
   await composer.press("Enter");
   const answer = page.getByRole("article");
-  await expect(answer.getByRole("heading", { level: 2 })).toContainText(/^(?:Oui|Yes)/);
+  await expect(answer.getByRole("heading", { level: 2 })).toContainText(/^\s*(?:Oui|Yes)\b/);
+  await answer.locator("summary").last().click();
   await expect(answer.getByText(/^605\.3b/).first()).toBeVisible();
   await expect(answer.getByText(t("oracle.thread.noZap"), { exact: true })).toHaveCount(0);
 });
