@@ -23,6 +23,12 @@ describe("[BRK-03] all mana that must be spent", () => {
     expect(cost("{T}: Add {G}.\nWhenever you gain life, draw a card.")).toBe(0);
   });
 
+  it("what brings the card into play is paid instead of its mana cost, not beside it", () => {
+    expect(cost("{3}: Put Piece onto the battlefield from the command zone.")).toBe(0);
+    expect(cost("{4}: Return this card from your graveyard to the battlefield.")).toBe(0);
+    expect(cost("{2}: Put a creature card from your hand onto the battlefield.")).toBe(2);
+  });
+
   it("a combo that makes mana pays for its own activations", () => {
     expect(cost("{3}: Untap this artifact.", "mana")).toBe(0);
     expect(cost("Equip {2}", "mana")).toBe(2);

@@ -2,6 +2,7 @@ import { type Ability, type Cost, deedsOf, textOfCard } from "@spellwright/card-
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
 import { recogniseRoles } from "../roles/recognise-roles.ts";
+import { isIn, isSelf } from "../roles/rules/nouns.ts";
 import type { ComboResult } from "./bracket-data.ts";
 
 /** The mana value of a cost; X is nothing, a hybrid symbol its dearer half (CR 202.3). */
@@ -30,10 +31,20 @@ const keywordCost = (abilities: readonly Ability[], ...names: readonly string[])
 const makesMana = (ability: Ability): boolean =>
   deedsOf([ability]).find(({ isCost }) => !isCost)?.verb === "add";
 
+/** Whether it brings its own card into play: that is paid instead of the mana cost (Derevi), not beside it. */
+const bringsItself = (ability: Ability): boolean =>
+  deedsOf([ability]).some(
+    ({ verb, what, clause, isCost }) =>
+      !isCost &&
+      (verb === "put" || verb === "return") &&
+      isSelf(what) &&
+      isIn("battlefield", clause.place?.zone),
+  );
+
 /** The cheapest ability that is no mana ability, where all of them cost mana; else 0. */
 const activationOf = (abilities: readonly Ability[]): number => {
   const costs = abilities.flatMap((one) =>
-    one.kind === "activated" && !makesMana(one) ? [manaOf(one.cost)] : [],
+    one.kind === "activated" && !makesMana(one) && !bringsItself(one) ? [manaOf(one.cost)] : [],
   );
   return costs.length === 0 ? 0 : Math.min(...costs);
 };
