@@ -35,7 +35,7 @@ describe("[FOR-09] a hand is kept for what its own lands cast", () => {
       cards: named.slice(0, 1),
     });
     expect(headline.code).toBe("handOffColor");
-    expect(sections[0]?.items).toContainEqual(expect.objectContaining({ code: "handUncastable" }));
+    expect(sections[0]?.items).toContainEqual(expect.objectContaining({ code: "handLacking" }));
   });
 
   test("what makes the color helps, and copies are counted", async () => {

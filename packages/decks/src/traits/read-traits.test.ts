@@ -69,6 +69,15 @@ describe("[O-4] what a card does that no role tells", () => {
     expect(traitsOf(text, "Land").includes("addsManaLate")).toBe(isLate);
   });
 
+  it.each([
+    ["Target creature you control fights target creature you don't control.", true],
+    ["Put a +1/+1 counter on target creature you control.", true],
+    ["Destroy target creature.", false],
+    ["Target creature an opponent controls gets -2/-2 until end of turn.", false],
+  ])("%s needs a creature of one’s own: %s", (text, needs) => {
+    expect(traitsOf(text, "Instant").includes("needsOwnCreature")).toBe(needs);
+  });
+
   it("a land that may enter untapped is told apart", () => {
     const unless = traitsOf("Some Card enters tapped unless you control a Forest.", "Land");
     expect(unless).toEqual(expect.arrayContaining(["entersTapped", "mayEnterUntapped"]));

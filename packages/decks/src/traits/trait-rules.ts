@@ -161,6 +161,13 @@ const stopsLifegain = (deed: Deed): boolean =>
   mayBeTheirs(deed.who) &&
   (isForbidden(deed) || deed.what?.det === "no");
 
+/** A spell that is done to a creature of one’s own, or by it: “target creature you control” (CR 601.2c). */
+const needsOwnCreature = ({ ability, who, what, to, clause }: Deed): boolean =>
+  ability.kind === "spell" &&
+  [who, what, to, clause.place?.zone].some(
+    (noun) => isTarget(noun) && partyOf(noun ?? {}) === "you" && isThing(noun, "creature"),
+  );
+
 /** Each trait by what the words of a card do. */
 export const TRAIT_RULES = {
   exile: doesTo("exile"),
@@ -196,6 +203,7 @@ export const TRAIT_RULES = {
   ),
   addsMana,
   addsManaLate,
+  needsOwnCreature: does(needsOwnCreature),
   makesMuch: (words, events) =>
     addsMana(words, events) &&
     causes("mana-produced", ({ amount, whose }) => amount !== 1 && whose !== "opponent")(

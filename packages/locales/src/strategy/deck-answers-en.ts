@@ -98,7 +98,7 @@ export const deckAnswersEn = {
   handOffColor: "Mulligan: your lands don’t make the colors of your early plays.",
   handUncastable: "Your lands don’t make the colors of: {{cards}}.",
   handLands: "Lands in hand: {{lands}}; you usually keep {{least}} to {{most}}.",
-  handEarly: "To play by turn 3: {{cards}}.",
+  handEarly: "To play by turn 3 without drawing a land: {{cards}}.",
   handNothingEarly: "Nothing to play by turn {{turn}}.",
   handMana: "Early ramp: {{cards}}.",
   handThirdLand: {

@@ -100,7 +100,7 @@ export const deckAnswersFr = {
   handOffColor: "Mulligan : vos terrains ne donnent pas les couleurs de vos cartes à jouer tôt.",
   handUncastable: "Vos terrains ne donnent pas les couleurs de : {{cards}}.",
   handLands: "Terrains en main : {{lands}} ; on garde d’ordinaire {{least}} à {{most}}.",
-  handEarly: "À jouer d’ici au tour 3 : {{cards}}.",
+  handEarly: "À jouer d’ici au tour 3 sans piocher de terrain : {{cards}}.",
   handNothingEarly: "Rien à jouer d’ici au tour {{turn}}.",
   handMana: "Ramp de début de partie : {{cards}}.",
   handThirdLand: {

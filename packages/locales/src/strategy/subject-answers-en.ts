@@ -41,6 +41,11 @@ export const subjectAnswersEn = {
   compareDeals: "{{card}}: takes a creature of toughness {{damage}} at most.",
   comparePlayed:
     "{{best}} over {{other}}, for its popularity: by role, plan and cost they are alike, and more Commander decks play it. The rest of their texts was not weighed.",
+  handLacking: "No source in hand for: {{colors}}.",
+  handWithLand: "With one more land: {{cards}}.",
+  handWithColor: "With one more {{color}} source (by turn 3: {{chance}}): {{cards}}.",
+  handFarOff: "At least two more lands away: {{cards}}.",
+  handNeedsCreature: "They need a creature of yours, and this hand casts none early: {{cards}}.",
   addsNamed: "Add first: {{cards}}.",
   swapLine: "In: {{add}}. Out: {{cut}}.",
   fitRoom: "To make room, first out: {{cards}}.",

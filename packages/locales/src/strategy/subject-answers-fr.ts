@@ -43,6 +43,13 @@ export const subjectAnswersFr = {
   compareDeals: "{{card}} : tue une créature d’endurance {{damage}} au plus.",
   comparePlayed:
     "{{best}} plutôt que {{other}}, pour sa popularité : rôle, plan et coût se valent, et plus de decks Commander la jouent. Le reste de leur texte n’a pas été pesé.",
+  handLacking: "Aucune source en main pour : {{colors}}.",
+  handWithLand: "Avec un terrain de plus : {{cards}}.",
+  handWithColor:
+    "Avec une source de mana {{color}} de plus (d’ici au tour 3 : {{chance}}) : {{cards}}.",
+  handFarOff: "Il manque au moins deux terrains pour : {{cards}}.",
+  handNeedsCreature:
+    "Il leur faut une créature à vous, et cette main n’en pose pas tôt : {{cards}}.",
   addsNamed: "À ajouter d’abord : {{cards}}.",
   swapLine: "Entre : {{add}}. Sort : {{cut}}.",
   fitRoom: "Pour faire de la place, les premières à sortir : {{cards}}.",

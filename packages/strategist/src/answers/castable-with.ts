@@ -1,8 +1,8 @@
+import { type Ability, asksForMana, deedsOf, textOfCard } from "@spellwright/card-text";
 import type { Card, ColorCode } from "@spellwright/contract";
-import { castingCosts, createManaOf, recogniseRoles } from "@spellwright/decks";
-import { copiesOf, type DeckFacts, isLandToo } from "../deck-facts.ts";
-import type { NamedCard } from "../strategist.ts";
-import { isCastFaceDown } from "../usual-cost.ts";
+import { castingCosts, createManaOf } from "@spellwright/decks";
+import { copiesOf, type DeckFacts, isLandCard, isLandToo } from "../deck-facts.ts";
+import { isCastFaceDown, leastPlayed } from "../usual-cost.ts";
 
 const cheapestOf = (card: Card): string =>
   castingCosts(card).toSorted((one, other) => one.manaValue - other.manaValue)[0]?.cost ?? "";
@@ -24,23 +24,54 @@ export const costsX = (card: Card): boolean => symbolsOf(card).includes("X");
 
 const COLORS = new Set("WUBRG");
 
-/** One side of a hybrid symbol is enough; two generic mana or 2 life pay others (CR 107.4e, 107.4f). */
-const isPaidBy = (symbol: string, colors: ReadonlySet<string>): boolean => {
-  const sides = symbol.split("/");
-  return sides.some((side) => colors.has(side) || !COLORS.has(side));
-};
+/** What makes mana: so much each turn, in one of these colors. */
+export interface ManaMaker {
+  readonly colors: ReadonlySet<string>;
+  readonly amount: number;
+  /** The name of a land. */
+  readonly land?: string;
+}
 
-/** Each symbol of a color asks for another source of it. */
-const isCastableBy = (card: Card, sources: ReadonlyMap<string, number>): boolean => {
-  const symbols = symbolsOf(card);
-  const colors = new Set(sources.keys());
-  const hasEnough = (color: string): boolean =>
-    symbols.filter((symbol) => symbol === color).length <= (sources.get(color) ?? 0);
-  return (
-    isCastFaceDown(card) ||
-    (symbols.every((symbol) => isPaidBy(symbol, colors)) && [...COLORS].every(hasEnough))
+const isColor = (side: string): boolean => COLORS.has(side);
+
+/** The colors of which one pays a symbol; two generic mana or 2 life pay others (CR 107.4e, 107.4f). */
+const colorsAsked = (card: Card): readonly (readonly string[])[] =>
+  symbolsOf(card)
+    .map((symbol) => symbol.split("/"))
+    .filter((sides) => sides.every(isColor));
+
+/** Every choice of some colors. */
+const choicesOf = (colors: readonly string[]): readonly ReadonlySet<string>[] =>
+  Array.from(
+    { length: 2 ** colors.length },
+    (_, choice) => new Set(colors.filter((_color, at) => Math.floor(choice / 2 ** at) % 2 === 1)),
+  );
+
+const sumOf = (makers: readonly ManaMaker[]): number =>
+  makers.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What 2 life pay of a cost (CR 107.4f). */
+const paidByLife = (card: Card): number =>
+  symbolsOf(card).filter((symbol) => symbol.split("/").includes("P")).length;
+
+/**
+ * Whether the mana of some makers pays for a card: there is enough of it, and whichever colors one looks at, as many
+ * make one of them as symbols ask for nothing else (the marriage theorem of Hall).
+ */
+export const isPaidBy = (card: Card, makers: readonly ManaMaker[]): boolean => {
+  if (leastPlayed(card) - paidByLife(card) > sumOf(makers)) return false;
+  if (isCastFaceDown(card)) return true;
+  const asked = colorsAsked(card);
+  return choicesOf([...new Set(asked.flat())]).every(
+    (set) =>
+      asked.filter((sides) => sides.every((side) => set.has(side))).length <=
+      sumOf(makers.filter(({ colors }) => [...colors].some((color) => set.has(color)))),
   );
 };
+
+/** The colors that a card cannot be cast without. */
+export const colorsNeeded = (card: Card): readonly string[] =>
+  colorsAsked(card).flatMap((sides) => (sides.length === 1 ? sides : []));
 
 /** The one color that a cost asks for, and how often; undefined where it asks for none, several, or a choice. */
 export const coloredCost = (
@@ -72,34 +103,26 @@ export const landsOfColor = (facts: DeckFacts, color: ColorCode): number => {
   );
 };
 
-/** How many of some cards make each color. */
-export const sourcesIn = (
-  makers: readonly { readonly card: Card; readonly copies: number }[],
+/** Mana of an ability that asks for none itself: Ancient Tomb makes two, a land that filters mana adds none. */
+const manaFrom = (ability: Ability): number =>
+  ability.kind === "activated" && ability.cost?.some(asksForMana) !== true
+    ? Math.max(0, ...deedsOf([ability]).map(({ clause }) => clause.mana?.symbols?.length ?? 0))
+    : 0;
+
+const amountOf = (card: Card): number =>
+  Math.max(1, ...textOfCard(card).faces.flatMap(({ abilities }) => abilities.map(manaFrom)));
+
+/** The makers of mana that some cards are, by the deck they stand in. */
+export const makersAmong = (
+  cards: readonly { readonly card: Card; readonly copies: number }[],
   facts: DeckFacts,
-): ReadonlyMap<string, number> => {
+): readonly ManaMaker[] => {
   const manaOf = manaIn(facts);
-  const sources = new Map<string, number>();
-  for (const { card, copies } of makers)
-    for (const color of manaOf(card)) sources.set(color, (sources.get(color) ?? 0) + copies);
-  return sources;
-};
-
-type InHand = NamedCard & { readonly copies: number };
-
-/**
- * Which of the cheap cards of a hand can be cast with mana of some colors, and with what those make that make mana.
- *
- * @param sources how many lands of the hand make each color
- */
-export const castableWith = (
-  cheap: readonly InHand[],
-  sources: ReadonlyMap<string, number>,
-  facts: DeckFacts,
-): readonly InHand[] => {
-  const castable = cheap.filter(({ card }) => isCastableBy(card, sources));
-  const makers = castable.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
-  const more = new Map(sources);
-  for (const [color, count] of sourcesIn(makers, facts))
-    more.set(color, (sources.get(color) ?? 0) + count);
-  return cheap.filter(({ card }) => isCastableBy(card, more));
+  return cards.flatMap(({ card, copies }) => {
+    const land = isLandCard(card) || isLandToo(card) ? { land: card.name } : {};
+    return Array.from({ length: copies }, () => ({
+      ...{ colors: manaOf(card), amount: amountOf(card) },
+      ...land,
+    }));
+  });
 };

@@ -1,5 +1,4 @@
 import type { ColorCode } from "@spellwright/contract";
-import { recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber, splitWords } from "@spellwright/text";
 import {
   type DeckFacts,
@@ -10,23 +9,21 @@ import {
   referenceOf,
 } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
-import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
-import { KEEPABLE_LANDS, OPENING_HAND, skipsFirstDraw } from "../odds/opening-hand.ts";
+import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
 import { openingLine } from "../plan/opening-line.ts";
 import type { Finding, NamedCard, StrategyQuestion } from "../strategist.ts";
 import { markCards } from "../understanding/mark-cards.ts";
-import type { Understanding } from "../understanding/understand.ts";
 import { leastPlayed } from "../usual-cost.ts";
-import { isForSeveral, RULES_SOURCE } from "../usual-ranges.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
-import { castableWith, costsX, sourcesIn } from "./castable-with.ts";
+import { costsX, type ManaMaker, makersAmong } from "./castable-with.ts";
 import { handsFinding } from "./clock.ts";
+import { cardsFinding, lackingFinding, playFindings, thirdLandFinding } from "./hand-findings.ts";
+import { type HandPlays, handPlays } from "./hand-plays.ts";
 
 /** Cards named together with their copies are a hand from here on. */
 const LEAST_NAMED = 3;
-/** The turn by which as many lands are wanted. */
-const THIRD = 3;
 
 const COUNT_BEFORE = /(?:^|[\s,;(])(\p{L}+|\d{1,2}) ?[x×]? ?$/u;
 
@@ -86,7 +83,7 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   // A number that is told counts lands whose names are not.
   const isNamed = fronts.length > late.length || named > 0;
   const lands = isNamed ? named : (landsTold ?? 0);
-  const isWhole = isNamed && modal.length === 0 && (landsTold ?? 0) <= named + copiesIn(late);
+  const isWhole = isNamed && (landsTold ?? 0) <= named + copiesIn(late) + copiesIn(modal);
   return { lands, spells, late, modal, fronts, basics, isWhole };
 };
 
@@ -96,12 +93,16 @@ type ReadHand = ReturnType<typeof readHand>;
 const asLands = ({ lands, modal }: ReadHand): number =>
   Math.min(copiesIn(modal), Math.max(0, KEEPABLE_LANDS.most - lands));
 
-/** How many lands of a hand make each color; null where not all of them are named. */
-const colorsIn = ({ fronts, basics, isWhole }: ReadHand, facts: DeckFacts) => {
-  if (!isWhole) return null;
-  const sources = new Map(sourcesIn(fronts, facts));
-  for (const color of basics) sources.set(color, (sources.get(color) ?? 0) + 1);
-  return sources;
+/** What the lands of a hand make; their number where not all of them are named. */
+const groundOf = (hand: ReadHand, facts: DeckFacts): readonly ManaMaker[] | number => {
+  const { fronts, late, basics, modal, isWhole, lands } = hand;
+  const modals = modal.flatMap((each) => Array.from({ length: each.copies }, () => each));
+  const counted = modals.slice(0, asLands(hand)).map((each) => ({ ...each, copies: 1 }));
+  if (!isWhole) return lands + counted.length;
+  return [
+    ...makersAmong([...fronts.filter((each) => !late.includes(each)), ...counted], facts),
+    ...basics.map((color) => ({ colors: new Set([color]), amount: 1 })),
+  ];
 };
 
 /** What is cheap enough to be cast early and not needed as a land. */
@@ -110,19 +111,6 @@ const cheapIn = ({ lands, spells, modal }: ReadHand) => {
   const early = spells.filter(({ card }) => leastPlayed(card) <= EARLY_COST && !costsX(card));
   const isNeeded = copiesIn(modal) <= Math.max(0, KEEPABLE_LANDS.least - lands);
   return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
-};
-
-/** What is cast early, and what is cheap enough and of colors that the lands of the hand do not make. */
-const earlyIn = (hand: ReadHand, facts: DeckFacts) => {
-  const cheap = cheapIn(hand);
-  const colors = colorsIn(hand, facts);
-  const castable = new Set(
-    (colors === null ? cheap : castableWith(cheap, colors, facts)).map(({ card }) => card),
-  );
-  return {
-    early: cheap.filter(({ card }) => castable.has(card)),
-    offColor: cheap.filter(({ card }) => !castable.has(card)),
-  };
 };
 
 /** Fewer spells without a land are cards that are spoken of, and no hand. */
@@ -167,45 +155,14 @@ const verdictOf = (lands: number, early: number | null, offColor: number) => {
   return offColor > 0 ? "handOffColor" : "handTooSlow";
 };
 
-/** From the lands that the library still holds. */
-const thirdLand = (facts: DeckFacts, lands: number, draws: number): number =>
-  chanceOfAtLeast(
-    {
-      deck: facts.library - OPENING_HAND,
-      wanted: Math.max(0, facts.libraryLands - lands),
-      drawn: draws,
-    },
-    THIRD - lands,
-  );
-
-/** The chance to have the third land by turn three, on the side that is told, else on both (CR 103.8a). */
-const thirdLandFinding = (facts: DeckFacts, lands: number, { side }: Understanding): Finding => {
-  const chanceOn = (onThePlay: boolean) => {
-    const draws = THIRD - (skipsFirstDraw(onThePlay, facts.deck.format) ? 1 : 0);
-    return { percent: thirdLand(facts, lands, draws) };
-  };
-  if (isForSeveral(facts.deck.format))
-    return finding("handThirdLand.all", { chance: chanceOn(false) });
-  return side === null
-    ? finding("handThirdLand.both", { play: chanceOn(true), draw: chanceOn(false) })
-    : finding(`handThirdLand.${side}`, { chance: chanceOn(side === "play") });
-};
-
-/** Cards of the hand in a sentence; none where there are none. */
-const cardsFinding = (code: string, cards: readonly NamedCard[]): readonly Finding[] =>
-  cards.length === 0
-    ? []
-    : [finding(code, { cards: { cards: cards.map(({ card }) => referenceOf(card, null)) } })];
-
 /** What stands beside the verdict on a hand: its lands, its early plays, the third land, what the deck has not. */
 const handItems = (
   facts: DeckFacts,
   hand: ReadHand,
-  { early, offColor }: ReturnType<typeof earlyIn>,
+  plays: HandPlays,
   { question, understanding }: AnswerContext,
 ): readonly Finding[] => {
   const lands = hand.lands + asLands(hand);
-  const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
   const absent = question.cards.filter(
     ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
   );
@@ -214,12 +171,9 @@ const handItems = (
     finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),
     ...cardsFinding("handModal", hand.modal),
     ...cardsFinding("handLateLands", hand.late),
-    ...cardsFinding("handUncastable", offColor),
-    ...(early.length + offColor.length === 0 && hand.spells.length > 0
-      ? [finding("handNothingEarly", { turn: EARLY_COST })]
-      : cardsFinding("handEarly", early)),
-    ...cardsFinding("handMana", mana),
-    ...(lands < THIRD ? [thirdLandFinding(facts, lands, understanding)] : []),
+    ...(hand.isWhole ? lackingFinding(plays) : []),
+    ...playFindings(plays, facts, understanding),
+    ...thirdLandFinding(facts, lands, understanding),
     ...(games === undefined ? [] : [handsFinding(games)]),
     ...cardsFinding("handAbsent", absent),
   ];
@@ -232,10 +186,11 @@ export const answerHand: Answer = (context) => {
   const hand = readHand(question, understanding.landsExactly ?? understanding.landsWanted);
   const { spells } = hand;
   const lands = hand.lands + asLands(hand);
-  const cheap = earlyIn(hand, facts);
-  const early = copiesIn(cheap.early);
+  const ground = groundOf(hand, facts);
+  const plays = handPlays(cheapIn(hand), spells, ground, facts);
+  const early = copiesIn([...plays.early, ...plays.withLand]);
   const line = openingLine(
-    spells.map(({ card }) => card),
+    handPlays(spells, spells, ground, facts).early.map(({ card }) => card),
     lands,
     facts,
   );
@@ -243,7 +198,11 @@ export const answerHand: Answer = (context) => {
   const code =
     line.length > 0
       ? "handPlanned"
-      : verdictOf(lands, spells.length === 0 ? null : early, cheap.offColor.length);
+      : verdictOf(
+          lands,
+          spells.length === 0 ? null : early,
+          plays.offColor.length + plays.withColor.size,
+        );
   return {
     responseType: "odds",
     headline: finding(code, {
@@ -252,7 +211,7 @@ export const answerHand: Answer = (context) => {
       cards: { cards: line.map((card) => referenceOf(card, null)) },
     }),
     title: "hand",
-    items: handItems(facts, hand, cheap, context),
+    items: handItems(facts, hand, plays, context),
     cards: spells.map(({ card, copies }) => referenceOf(card, copies)),
     sources: [RULES_SOURCE],
     confidence: 0.7 * knownShare(facts),
