@@ -8,6 +8,8 @@ import { leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
+import { namesHand } from "./hand.ts";
+import { makesMana } from "./hand-plays.ts";
 import { libraryOf } from "./library-asked.ts";
 
 /** What makes lands a hand to keep: something to cast early, best of all mana. */
@@ -15,7 +17,7 @@ const earlyCards = (facts: DeckFacts): readonly Finding[] => {
   const early = facts.cards.filter(
     ({ card, isLand, isCommander }) => !isLand && !isCommander && leastPlayed(card) <= EARLY_COST,
   );
-  const mana = early.filter(({ roles }) => roles.has("ramp") || roles.has("fastMana"));
+  const mana = early.filter((each) => makesMana(each) || each.roles.has("fastMana"));
   const count = early.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     finding("handEarlyCards", { count, turn: EARLY_COST }),
@@ -42,6 +44,9 @@ const KEEPING: AnswerPart = {
 /** How often seven cards hold a number of lands that one keeps, and after one mulligan. */
 export const answerMulligan: Answer = (context) => {
   if (!context.understanding.subjects.has("mulligan")) return undefined;
+  // Of a hand that is named, what it holds is the answer.
+  if (context.facts !== null && context.question.cards.length > 0 && namesHand(context))
+    return undefined;
   const library = libraryOf(context);
   if (library === undefined && context.facts === null) return KEEPING;
   if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
