@@ -10,8 +10,10 @@ export interface Hindrance {
   readonly kept: string;
   /** The line of the card that says so. */
   readonly text: string;
-  /** It holds under a condition: neither a yes nor a no of what speaks of the thing alone is known. */
+  /** It holds under a condition, or something else happens instead: neither a yes nor a no of what speaks of the thing alone is known. */
   readonly either?: true;
+  /** Another named card does it, or waits for it: it plays a part whatever is asked. */
+  readonly isMet?: true;
   /** Of a term of the game: the rules that define it. What rests on them knows of it. */
   readonly rules?: readonly string[];
 }
@@ -24,7 +26,7 @@ export interface JudgeParts {
   /** Works out what the texts of named cards do to each other (`decideTable` of `packages/table`); absent: nothing does. */
   readonly decideTable?: Engine;
   /** Reads what a card keeps from happening (of `packages/table`); absent: a likely yes knows only of “can’t”. */
-  readonly hindrancesOf?: (card: Card) => readonly Hindrance[];
+  readonly hindrancesOf?: (card: Card, others: readonly Card[]) => readonly Hindrance[];
   /** Only to measure: a wording that is asked is held out of what is known. */
   readonly holdsOut?: boolean;
 }

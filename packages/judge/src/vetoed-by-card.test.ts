@@ -67,6 +67,17 @@ describe("[ORA-14] a yes is kept back where a named card keeps from happening wh
     expect(await verdictOf(question, "trigger")).toBeNull();
   });
 
+  test("what another named card does takes part whatever is asked", async () => {
+    const question = "May I cast Deep Fish for its evoke cost with Quiet Door out?";
+    const hindrancesOf = (_: Card, others: readonly Card[]) =>
+      others.map(() => ({ kept: "untap", text: QUIET, isMet: true as const }));
+    const { ruling } = await createJudge({ ...parts, hindrancesOf }).answer(
+      ask(question, "en", { cards }),
+      options(),
+    );
+    expect(ruling.verdict).toBeNull();
+  });
+
   test("a settled question that knows of such cards answers", async () => {
     const question = "Platinum Angel is on my side. Am I still alive at 0 life?";
     const angel = madeUpCard("Platinum Angel", { oracle_text: "You can't lose the game." });

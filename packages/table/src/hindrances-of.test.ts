@@ -42,4 +42,29 @@ describe("[ORA-14] what the abilities of a card keep from happening", () => {
     const card = madeUpCard("Made Up", { oracle_text: "Flying\nPlayers can't gain life." });
     expect(hindrancesOf(card)).toEqual([{ kept: "gain life", text: "Players can't gain life." }]);
   });
+
+  test("what is replaced may mean a yes or a no", () => {
+    const card = madeUpCard("Made Up", {
+      oracle_text: "If a card would be put into a graveyard from anywhere, exile it instead.",
+    });
+    expect(hindrancesOf(card)).toMatchObject([{ kept: "put graveyard", either: true }]);
+  });
+
+  test("plays a part whatever is asked where another card does it or waits for it", () => {
+    const orb = madeUpCard("Made Up", {
+      oracle_text: "Creatures entering don't cause abilities to trigger.",
+    });
+    const giant = madeUpCard("Giant", { oracle_text: "When this creature enters, sacrifice it." });
+    const bear = madeUpCard("Bear", { oracle_text: "Flying" });
+    const isMet = (other: typeof bear) => hindrancesOf(orb, [other]).map((one) => one.isMet);
+    expect(isMet(giant)).toEqual([true]);
+    expect(isMet(bear)).toEqual([undefined]);
+  });
+
+  test("reads a line whatever another line leaves unread", () => {
+    const card = madeUpCard("Made Up", {
+      oracle_text: "Wobble the frumious snark.\nPlayers can't gain life.",
+    });
+    expect(hindrancesOf(card).map((one) => one.kept)).toEqual(["gain life"]);
+  });
 });

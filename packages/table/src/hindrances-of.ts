@@ -1,29 +1,48 @@
-import { type Ability, type Clause, headOf } from "@spellwright/card-text";
+import { type Ability, awaitedActs, type Clause, deedsOf, headOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import type { Hindrance } from "@spellwright/judge";
 import { abilitiesOf } from "./abilities-of.ts";
-import { prohibitionsOf } from "./prohibition.ts";
+import { prohibitionsIn } from "./prohibition.ts";
+import { triggeredOf } from "./triggers.ts";
 
 /**
  * What static and replacement abilities of a card keep from happening, told or done otherwise (CR 101.2, 614.1a,
  * 614.1b, 615.1). What only changes an amount keeps nothing.
+ *
+ * @param others the other cards of the question: what one of them does or waits for plays a part whatever is asked
  */
-export function hindrancesOf(card: Card): readonly Hindrance[] {
+export function hindrancesOf(card: Card, others: readonly Card[] = []): readonly Hindrance[] {
   const [face] = card.card_faces ?? [];
   const lines = (face?.oracle_text ?? card.oracle_text ?? "").split("\n");
-  const forbidden = prohibitionsOf({ card, copies: 1 }) ?? [];
-  const found = [
-    ...forbidden.map(({ clause, line }) => ({ kept: keptBy(clause), line })),
-    ...abilitiesOf(card).flatMap((ability) => {
-      const { line } = ability;
-      const kept = [...replacedBy(ability), ...forbiddenFor(ability)].map(keptBy);
-      return [
-        ...kept.map((one) => ({ kept: one, line })),
-        ...conditionalIn(ability).map((one) => ({ kept: one, line, either: true as const })),
-      ];
-    }),
-  ];
-  return found.map(({ line, ...one }) => ({ ...one, text: lines[line ?? -1] ?? "" }));
+  return abilitiesOf(card).flatMap((ability) => {
+    const forbidden = [
+      ...prohibitionsIn(ability, { card, copies: 1 }).map(({ clause }) => clause),
+      ...forbiddenFor(ability),
+    ].map(keptBy);
+    const unsure = [...replacedBy(ability).map(keptBy), ...conditionalIn(ability)];
+    const text = lines[ability.line ?? -1] ?? "";
+    return [
+      ...forbidden.map((kept) => ({ kept, text })),
+      ...unsure.map((kept) => ({ kept, text, either: true as const })),
+    ].map((one) =>
+      others.some((other) => meets(one.kept, other)) ? { ...one, isMet: true } : one,
+    );
+  });
+}
+
+/** Whether a card does what is kept from happening, or waits for it. */
+function meets(kept: string, card: Card): boolean {
+  const triggered = triggeredOf({ card, copies: 1 });
+  if (kept === "trigger") return triggered.length > 0;
+  const told = new Set([kept, ...(kept === "put graveyard" ? ["die"] : [])]);
+  return (
+    triggered.some(({ event }) =>
+      awaitedActs(event).some(({ clause }) => told.has(keptBy(clause))),
+    ) ||
+    deedsOf(abilitiesOf(card)).some(
+      ({ modal, clause }) => modal !== "can not" && told.has(keptBy(clause)),
+    )
+  );
 }
 
 /** What an ability forbids that is not static, for as long as it says: “they can’t gain life for the rest of the game”. */

@@ -20,6 +20,10 @@ export function prohibitionsOf(holder: Permanent): readonly Prohibition[] | unde
   return found.includes(undefined) ? undefined : found.flatMap((each) => each ?? []);
 }
 
+/** What is forbidden where all of it was read, whatever else its card says. */
+export const prohibitionsIn = (ability: Ability, holder: Permanent): readonly Prohibition[] =>
+  inAbility(ability, holder) ?? [];
+
 function inAbility(ability: Ability, holder: Permanent): readonly Prohibition[] | undefined {
   if (ability.kind === "unread") return undefined;
   if (ability.kind !== "static") return [];

@@ -43,11 +43,17 @@ export const hindrancesIn = (
   { knowledge, hindrancesOf }: Pick<JudgeParts, "knowledge" | "hindrancesOf">,
 ): readonly Hindrance[] => {
   if (hindrancesOf === undefined) return [];
+  const { cards } = understanding;
   const terms = [...termsIn(definitionIndexOf(knowledge), understanding)];
   return [
-    ...understanding.cards.flatMap(hindrancesOf),
+    ...cards.flatMap((card) =>
+      hindrancesOf(
+        card,
+        cards.filter((other) => other !== card),
+      ),
+    ),
     ...terms.flatMap((term) =>
-      hindrancesOf(asCard(term)).map((one) => ({
+      hindrancesOf(asCard(term), []).map((one) => ({
         ...one,
         rules: term.rules,
         either: true as const,

@@ -55,11 +55,11 @@ export const isHindered = (
   const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
   const isTelling = (id: string) =>
     id === CANT || !(vocabulary.isBase(id) || vocabulary.isOrdinary(id));
-  return hindrances.some(({ kept, text, either, rules }) => {
+  return hindrances.some(({ kept, text, either, isMet, rules }) => {
     if (verdict === "no" && !either) return false;
     const matter = ideasOf(kept);
     return (
-      matter.some((id) => asked.has(id) || spoken.holds(of, id)) &&
+      (isMet === true || matter.some((id) => asked.has(id) || spoken.holds(of, id))) &&
       !(rules
         ? settledQuestion.rules.some(({ number }) => rules.includes(number))
         : ideasOf(text).some((id) => !matter.includes(id) && isTelling(id) && spoken.holds(of, id)))
