@@ -16,7 +16,7 @@ export {
   reportOnDeck,
 } from "./report/deck-report.ts";
 export { explainArchetype } from "./report/explain-archetype.ts";
-export { type WinCondition, winFinding } from "./report/find-wins.ts";
+export { winFinding } from "./report/find-wins.ts";
 export type { KeyCard } from "./report/key-cards.ts";
 export {
   type Matchup,
@@ -37,6 +37,7 @@ export type { SideboardGap, SideboardPlan } from "./report/sideboard-plan.ts";
 export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
 export { swapPriority } from "./report/swap-priority.ts";
+export type { WinCondition } from "./report/way.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";
 export { isForSeveral } from "./usual-ranges.ts";

@@ -7,6 +7,7 @@ import {
   referenceOf,
   roleTrust,
 } from "../deck-facts.ts";
+import { planOf } from "../plan/plan-graph.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -75,26 +76,37 @@ export const answersByThreat = (
       .map(({ card, quantity }) => referenceOf(card, quantity)),
   }));
 
-/** So many cards of a kind and the deck stands or falls with them. */
-const LEANS = { graveyard: 6, artifacts: 25, creatures: 30, tokens: 8 } as const;
+/** So many cards of a kind and the deck stands or falls with them; creatures by their share of the deck. */
+const LEANS = { graveyard: 6, artifacts: 25, tokens: 8 } as const;
+const CREATURES = 0.3;
 
 /** What the deck itself leans on, and loses to. */
-export const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding[] => {
+export const leaningsOf = (facts: DeckFacts): Finding[] => {
+  const { types } = facts.statistics;
   const ofRole = (role: "recursion" | "tokens") =>
-    cards.filter(({ roles }) => roles.has(role)).reduce((sum, { quantity }) => sum + quantity, 0);
+    facts.cards
+      .filter(({ roles }) => roles.has(role))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
   const counts = {
     graveyard: ofRole("recursion"),
     artifacts: types.artifact,
     creatures: types.creature,
     tokens: ofRole("tokens"),
   };
-  return (
-    (Object.keys(LEANS) as (keyof typeof LEANS)[])
-      .filter((kind) => counts[kind] >= LEANS[kind])
-      // The same card hurts both: it is said once.
-      .filter((kind) => kind !== "tokens" || counts.creatures < LEANS.creatures)
-      .map((kind) => finding(`leansOn.${kind}`, { count: counts[kind] }))
-  );
+  const isOfCreatures = counts.creatures >= CREATURES * facts.statistics.cards;
+  const leans: Readonly<Record<keyof typeof counts, boolean>> = {
+    graveyard: counts.graveyard >= LEANS.graveyard,
+    artifacts: counts.artifacts >= LEANS.artifacts,
+    creatures: isOfCreatures,
+    // The same card hurts both: it is said once, and of tokens only where these are what wins.
+    tokens:
+      !isOfCreatures &&
+      counts.tokens >= LEANS.tokens &&
+      planOf(facts).wins.some(({ kind }) => kind === "tokens"),
+  };
+  return (Object.keys(leans) as (keyof typeof leans)[])
+    .filter((kind) => leans[kind])
+    .map((kind) => finding(`leansOn.${kind}`, { count: counts[kind] }));
 };
 
 /** What keeps the deck from what hurts it, by what it leans on. */

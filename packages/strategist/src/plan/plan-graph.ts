@@ -1,6 +1,7 @@
 import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
 import { combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
-import { findWins, type WinCondition } from "../report/find-wins.ts";
+import { findWins } from "../report/find-wins.ts";
+import type { WinCondition } from "../report/way.ts";
 import type { CardReference } from "../strategist.ts";
 import { isCompetitive } from "../usual-ranges.ts";
 import { themesOf } from "./card-themes.ts";

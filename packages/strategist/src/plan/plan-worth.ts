@@ -1,7 +1,7 @@
 import { mayBeCastFaceDown } from "@spellwright/card-text";
 import { recogniseRoles } from "@spellwright/decks";
 import { combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
-import type { WinCondition } from "../report/find-wins.ts";
+import type { WinCondition } from "../report/way.ts";
 import { usualCost } from "../usual-cost.ts";
 import { mechanicsIn } from "./card-themes.ts";
 import {

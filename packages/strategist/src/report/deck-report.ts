@@ -23,7 +23,6 @@ import {
   USUAL_TRUST,
 } from "../usual-ranges.ts";
 import { weighedDeck } from "../weighed-deck.ts";
-import type { WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
@@ -31,6 +30,7 @@ import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TablePlan } from "./sideboard-plan.ts";
 import type { Swap } from "./swap.ts";
 import { joinsMain, proposeSwaps, type SwapParts } from "./swaps.ts";
+import type { WinCondition } from "./way.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
 /** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */

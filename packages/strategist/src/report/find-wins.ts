@@ -5,37 +5,16 @@ import {
   copiesOf,
   type DeckCard,
   type DeckFacts,
-  isLandToo,
   referenceOf,
 } from "../deck-facts.ts";
+import { bodyOf } from "../plan/body-of.ts";
 import { themesOf } from "../plan/card-themes.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { hasCommander, isForSeveral } from "../usual-ranges.ts";
-import { staysHome } from "./stays-home.ts";
-
-/** A way to win that the list really holds. */
-export interface WinCondition {
-  readonly kind:
-    | "combo"
-    | "words"
-    | "finishers"
-    | "drain"
-    | "poison"
-    | "burn"
-    | "storm"
-    | "mill"
-    | "combat"
-    | "tokens"
-    | "attackers"
-    | "planeswalkers"
-    | "commander";
-  readonly cards: readonly CardReference[];
-}
+import { creatureWaysOf, LEAST_LARGE } from "./creature-ways.ts";
+import { type Way, type WinCondition, weightOf } from "./way.ts";
 
 const MOST_NAMED = 6;
-/** A creature of this power ends games by itself, sooner or later. */
-const LARGE = 5;
-
 /** What gives poison counters: ten of them lose the game (CR 104.3d). */
 const POISONS: ReadonlySet<string> = new Set(["Infect", "Toxic"]);
 /** So many cards that poison are a plan, fewer are luck. */
@@ -53,26 +32,6 @@ const LEAST_MILL = 8;
 /** So many planeswalkers win a game that is held; fewer, a commander among them, do something else. */
 const LEAST_WALKERS = 6;
 const FEW_WALKERS = 3;
-
-/** So many large creatures are a plan. */
-const LEAST_LARGE = 6;
-
-/** Where so many spells are creatures, all of them attack; that is surer than a few large ones, by so much. */
-const ARMY = 0.55;
-const LEAST_ARMY = 18;
-const ARMY_COUNTS = 1.4;
-
-/** So many cards that make creatures are an army. */
-const LEAST_TOKENS = 8;
-
-/** A commander of this power deals 21 damage in five attacks; one that is hard to block may take one more. */
-const LEADS_ALONE = 5;
-const LEADS_EVASIVE = 4;
-const EVASIVE: ReadonlySet<string> = new Set(["Flying", "Menace", "Trample", "Double strike"]);
-/** So many cards that are attached to a creature make any commander large. */
-const LEAST_ATTACHED = 8;
-
-const isCreature = ({ card }: DeckCard): boolean => card.type_line.includes("Creature");
 
 /** A way to win in a sentence. */
 export const winFinding = ({ kind, cards }: WinCondition): Finding =>
@@ -125,7 +84,7 @@ const dealsDamageAlone = (each: DeckCard): boolean => {
   const { causes, rewards } = readOf(each).events;
   return (
     each.quantity >= LEAST_COPIES &&
-    !isCreature(each) &&
+    bodyOf(each.card) === null &&
     rewards.every(({ name }) => name === "untap") &&
     causes.some(
       ({ name, whose, again, amount }) =>
@@ -141,34 +100,6 @@ const storms = ({ card }: DeckCard): boolean => themesOf(card).rewards.has("stor
 const mills = (each: DeckCard): boolean =>
   readOf(each).events.causes.some(({ name, whose }) => name === "mill" && whose !== "you");
 
-/** What is attached to a creature. */
-const isAttached = (each: DeckCard): boolean => {
-  const { concerns } = readOf(each);
-  return concerns.has("equipped") || concerns.has("enchanted");
-};
-
-const powerOf = ({ card }: DeckCard): number =>
-  Number(card.power ?? card.card_faces?.[0]?.power ?? 0) || 0;
-
-/** What it deals in a combat: twice its power with double strike (CR 702.4b). */
-const strikesFor = (each: DeckCard): number =>
-  powerOf(each) * (keywordsOf(each.card).has("Double strike") ? 2 : 1);
-
-/** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
-const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
-  const attached = cards.filter(isAttached);
-  const isArmed = copiesOf(attached) >= LEAST_ATTACHED;
-  const leastOf = ({ card }: DeckCard): number => {
-    if (isArmed) return 1;
-    return [...keywordsOf(card)].some((keyword) => EVASIVE.has(keyword))
-      ? LEADS_EVASIVE
-      : LEADS_ALONE;
-  };
-  return cards.filter(
-    (each) => each.isCommander && isCreature(each) && strikesFor(each) >= leastOf(each),
-  );
-};
-
 /** Wins, or makes others lose, by its own words. */
 const endsTheGame = (each: DeckCard): boolean =>
   readOf(each).events.causes.some(
@@ -176,44 +107,13 @@ const endsTheGame = (each: DeckCard): boolean =>
       (name === "game-won" && whose === "you") || (name === "game-lost" && whose !== "you"),
   );
 
-/** A commander does it in every game: it counts for so many cards. */
-const COMMANDER_COUNTS = 5;
-
-const weightOf = (cards: readonly DeckCard[]): number =>
-  copiesOf(cards) + (cards.some(({ isCommander }) => isCommander) ? COMMANDER_COUNTS : 0);
-
-const byPower = (one: DeckCard, other: DeckCard): number => powerOf(other) - powerOf(one);
-
-/** A way with the cards of it, and so many of them that it is a plan rather than luck. */
-interface Way {
-  readonly kind: WinCondition["kind"];
-  readonly cards: readonly DeckCard[];
-  readonly least: number;
-  /** Fewer of them still are a way, if the last one. */
-  readonly counts?: "any";
-}
-
 /** Every way of a list but its combos. */
 const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
   const isSingleton = hasCommander(deck.format);
   const spells = cards.filter(({ isLand }) => !isLand);
   const ends = cards.filter(endsTheGame);
-  const large = cards
-    .filter((each) => isCreature(each) && powerOf(each) >= LARGE)
-    .toSorted(byPower);
-  const tokens = spells.filter(({ roles }) => roles.has("tokens"));
   const walkers = spells.filter(({ card }) => card.type_line.includes("Planeswalker"));
-  // In sixty cards a large creature or two are no more of a plan than the copies beside them.
-  const isFew = !isSingleton && weightOf(large) < LEAST_LARGE;
-  const isWithout = (large.length === 0 || isFew) && weightOf(tokens) < LEAST_TOKENS;
-  const creatures = cards
-    .filter(
-      (each) => isCreature(each) && powerOf(each) > 0 && !isLandToo(each.card) && !staysHome(each),
-    )
-    .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other));
   const engines = isSingleton ? [] : spells.filter(dealsDamageAlone);
-  const isArmy = copiesOf(creatures) >= Math.max(LEAST_ARMY, ARMY * copiesOf(spells));
-  const attackers = isWithout || isArmy ? creatures.slice(0, MOST_NAMED) : [];
   return [
     { kind: "words", cards: ends, least: 1, counts: "any" },
     { kind: "poison", cards: cards.filter(poisons), least: LEAST_POISON },
@@ -230,20 +130,12 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
       counts: "any",
     },
     { kind: "mill", cards: cards.filter(mills), least: LEAST_MILL },
-    { kind: "tokens", cards: tokens, least: LEAST_TOKENS },
-    { kind: "combat", cards: isFew ? [] : large, least: LEAST_LARGE, counts: "any" },
-    {
-      kind: "attackers",
-      cards: attackers,
-      least: isArmy ? LEAST_LARGE / ARMY_COUNTS : LEAST_LARGE,
-      counts: "any",
-    },
+    ...creatureWaysOf(cards, isSingleton),
     {
       kind: "planeswalkers",
       cards: copiesOf(walkers) < FEW_WALKERS ? [] : walkers,
       least: LEAST_WALKERS,
     },
-    { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
     {
       kind: "finishers",
       cards: [
@@ -285,7 +177,7 @@ export const findWins = (
   facts: DeckFacts,
   combos: readonly FoundCombo[],
 ): readonly WinCondition[] => {
-  const strengthOf = ({ cards, least }: Way): number => weightOf(cards) / least;
+  const strengthOf = ({ cards, least, weight = weightOf(cards) }: Way): number => weight / least;
   const found = waysOf(facts).filter(
     (way) => way.cards.length > 0 && (way.counts === "any" || strengthOf(way) >= 1),
   );

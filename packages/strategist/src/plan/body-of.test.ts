@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { card } from "../../test/made-deck.ts";
+import { bodyOf } from "./body-of.ts";
+
+const creature = (text: string, power: string) =>
+  card(text, { type_line: "Creature — Snake", power, toughness: power });
+
+test("[Q-2] a creature is as large as the counters make it that it enters with", () => {
+  expect(bodyOf(creature("This creature enters with four +1/+1 counters on it.", "0"))).toEqual({
+    power: 4,
+    toughness: 4,
+  });
+  expect(bodyOf(creature("This creature enters with X +1/+1 counters on it.", "0"))?.power).toBe(2);
+  expect(
+    bodyOf(creature("Whenever this creature attacks, put a +1/+1 counter on it.", "1")),
+  ).toEqual({ power: 1, toughness: 1 });
+});
+
+test("[Q-2] what is no creature has no body", () => {
+  expect(bodyOf(card("Draw a card.", { type_line: "Sorcery" }))).toBeNull();
+});

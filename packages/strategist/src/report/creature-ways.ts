@@ -1,0 +1,122 @@
+import { keywordsOf, recogniseRoles } from "@spellwright/decks";
+import { copiesOf, type DeckCard, isLandToo } from "../deck-facts.ts";
+import { bodyOf } from "../plan/body-of.ts";
+import { staysHome } from "./stays-home.ts";
+import { type Way, weightOf } from "./way.ts";
+
+/** A creature of this power ends games by itself, sooner or later. */
+const LARGE = 5;
+/** So many large creatures are a plan. */
+export const LEAST_LARGE = 6;
+
+const FEW_LARGE = 3;
+
+/** Where so many spells are creatures, all of them attack; that is surer than a few large ones, by so much. */
+const ARMY = 0.55;
+const LEAST_ARMY = 18;
+const ARMY_COUNTS = 1.4;
+
+/** So many cards that make creatures are an army. */
+const LEAST_TOKENS = 8;
+
+/** A commander of this power deals 21 damage in five attacks; one that is hard to block may take one more. */
+const LEADS_ALONE = 5;
+const LEADS_EVASIVE = 4;
+const EVASIVE: ReadonlySet<string> = new Set(["Flying", "Menace", "Trample", "Double strike"]);
+/** So many cards that are attached to a creature make any commander large. */
+const LEAST_ATTACHED = 8;
+
+/** The attackers that a way names. */
+const MOST_ATTACKERS = 6;
+
+const powerOf = ({ card }: DeckCard): number => bodyOf(card)?.power ?? 0;
+
+const isEvasive = ({ card }: DeckCard): boolean =>
+  [...keywordsOf(card)].some((keyword) => EVASIVE.has(keyword));
+
+/** What it deals in a combat: twice its power with double strike (CR 702.4b). */
+const strikesFor = (each: DeckCard): number =>
+  powerOf(each) * (keywordsOf(each.card).has("Double strike") ? 2 : 1);
+
+/** What is attached to a creature. */
+const isAttached = ({ card }: DeckCard): boolean => {
+  const { concerns } = recogniseRoles(card);
+  return concerns.has("equipped") || concerns.has("enchanted");
+};
+
+/** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
+const leadersOf = (cards: readonly DeckCard[]): readonly DeckCard[] => {
+  const isArmed = copiesOf(cards.filter(isAttached)) >= LEAST_ATTACHED;
+  const leastOf = (each: DeckCard): number => {
+    if (isArmed) return 1;
+    return isEvasive(each) ? LEADS_EVASIVE : LEADS_ALONE;
+  };
+  return cards.filter((each) => each.isCommander && strikesFor(each) >= leastOf(each));
+};
+
+const byPower = (one: DeckCard, other: DeckCard): number => powerOf(other) - powerOf(one);
+
+/** A creature that is mostly cast for what it does as it goes (CR 702.74). */
+const isSpell = ({ card, roles }: DeckCard): boolean =>
+  roles.has("removal") && keywordsOf(card).has("Evoke");
+
+/** What attacks: no land on either side, and none that stays home for its mana. */
+const isAttacker = (each: DeckCard): boolean =>
+  powerOf(each) > 0 && !isSpell(each) && !isLandToo(each.card) && !staysHome(each);
+
+/** What all copies of a card deal together: those that a deck attacks with above all come first. */
+const strikes = (each: DeckCard): number => strikesFor(each) * each.quantity;
+
+/** Whether a card makes creatures again and again, or several at once; a single one comes by the way. */
+const makesMany = ({ card, roles }: DeckCard): boolean =>
+  roles.has("tokens") &&
+  recogniseRoles(card).events.causes.some(
+    ({ name, whose, again, amount }) =>
+      name === "token-created" && whose !== "opponent" && (again || amount === "X" || amount > 1),
+  );
+
+/** The cards whose tokens attack: where most creatures are larger than tokens, a few of them are no army. */
+const tokensOf = (spells: readonly DeckCard[], isSingleton: boolean): readonly DeckCard[] => {
+  const makers = spells.filter(makesMany);
+  const bodies = spells.filter((each) => isAttacker(each) && !makers.includes(each));
+  return isSingleton || weightOf(makers) >= weightOf(bodies) ? makers : [];
+};
+
+/** The ways to win of a list that are attacks. */
+export const creatureWaysOf = (
+  cards: readonly DeckCard[],
+  isSingleton: boolean,
+): readonly Way[] => {
+  const spells = cards.filter(({ isLand }) => !isLand);
+  const large = cards.filter((each) => powerOf(each) >= LARGE && !isSpell(each)).toSorted(byPower);
+  const tokens = tokensOf(spells, isSingleton);
+  // A large creature or two are no more of a plan than the creatures beside them.
+  const isFew = weightOf(large) < (isSingleton ? FEW_LARGE : LEAST_LARGE);
+  const isWithout = isFew && weightOf(tokens) < LEAST_TOKENS;
+  const creatures = cards
+    .filter(isAttacker)
+    .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other));
+  const isArmy = copiesOf(creatures) >= Math.max(LEAST_ARMY, ARMY * copiesOf(spells));
+  const isMore = creatures.length > large.length;
+  const attackers = isMore && (isWithout || isArmy) ? creatures : [];
+  return [
+    { kind: "tokens", cards: tokens, least: LEAST_TOKENS },
+    {
+      kind: "combat",
+      cards: isFew && attackers.length > 0 ? [] : large,
+      least: LEAST_LARGE,
+      counts: "any",
+    },
+    { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
+    {
+      kind: "attackers",
+      cards: attackers
+        .toSorted((one, other) => strikes(other) - strikes(one))
+        .slice(0, MOST_ATTACKERS),
+      // What attacks for want of anything better is less of a plan than a commander that does.
+      weight: (isArmy ? weightOf : copiesOf)(attackers.slice(0, MOST_ATTACKERS)),
+      least: isArmy ? LEAST_LARGE / ARMY_COUNTS : LEAST_LARGE,
+      counts: "any",
+    },
+  ];
+};
