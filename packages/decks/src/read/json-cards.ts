@@ -118,8 +118,26 @@ function* listedIn(items: readonly JsonValue[], place: Place): Generator<CardTex
   }
 }
 
+/** `["Lightning Bolt", 4]`, `[4, "Lightning Bolt"]`: a card of a list of pairs. */
+function pairIn(items: readonly JsonValue[], { board }: Place): CardText | undefined {
+  const name = items.find((item) => typeof item === "string");
+  const copies = items.find(Number.isSafeInteger);
+  if (items.length !== 2 || typeof name !== "string" || !name || typeof copies !== "number")
+    return undefined;
+  return { ...startCardText(name), quantity: copies, board: board ?? null };
+}
+
+/** `{"commander": "Krenko, Mob Boss", …}`: who leads the deck, in whose list it may stand again. */
+function leaderIn(text: string, { board, key }: Place): CardText | undefined {
+  const leads = board === "commander" || board === "companion";
+  return leads && boardNamed(key) === board ? { ...startCardText(text), board } : undefined;
+}
+
 /** A name alone is one card where names are cards; with copies in front it is a line of text. */
-function* namedIn(text: string, { isListed, board }: Place): Generator<CardText> {
+function* namedIn(text: string, place: Place): Generator<CardText> {
+  const { isListed, board } = place;
+  const leader = text && !isListed ? leaderIn(text, place) : undefined;
+  if (leader) yield leader;
   if (!isListed || !board || !text) return;
   const line = parseCard(text, undefined);
   const card = line.quantity === null ? { ...startCardText(text), quantity: 1 } : line;
@@ -136,6 +154,8 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
   const depth = place.depth + 1;
   if (typeof value === "string") return yield* namedIn(value, place);
   if (Array.isArray(value)) {
+    const pair = place.isListed ? pairIn(value, place) : undefined;
+    if (pair) return yield pair;
     const isListed = holdsCards(place);
     return yield* listedIn(value, { ...place, key: "", isListed, depth });
   }

@@ -6,8 +6,8 @@ import { tidy } from "./lines.ts";
 import { addMetadata, addProblem, markLine, type Reading } from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
 
-/** `{"…`, `[{…`: how a file of JSON begins, and no list in brackets. */
-const JSON_START = /^\s*(?:\{\s*"|\[\s*(?:\{|"[^"\n]*"\s*[,\]]))/;
+/** `{"…`, `[{…`, `[["…`: how a file of JSON begins, and no list in brackets. */
+const JSON_START = /^\s*(?:\{\s*"|\[\s*(?:\{|\[\s*(?:"|\d)|"[^"\n]*"\s*[,\]]))/;
 
 /** Whether a text is a deck as a program exports it in JSON. */
 export function isJson(text: string): boolean {
