@@ -32,11 +32,11 @@ export function startCardText(text: string): CardText {
 
 /** What lists write for a finish, without blanks; folded, but where only its accent tells a word from another. */
 const FINISHES: Readonly<Record<Finish, readonly string[]>> = {
-  foil: "f foil premium brillant brillante foiled surgefoil galaxyfoil halofoil ripplefoil texturedfoil".split(
+  foil: "f fo fpre foil premium brillant brillante foiled surgefoil galaxyfoil halofoil ripplefoil texturedfoil".split(
     " ",
   ),
   etched:
-    "e fe etch etched fetch foiletched etchedfoil gravé gravee foilgrave foilgravee graveefoil".split(
+    "e ef fe etch etched fetch foiletched etchedfoil gravé gravee foilgrave foilgravee graveefoil".split(
       " ",
     ),
 };

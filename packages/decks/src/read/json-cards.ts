@@ -148,17 +148,20 @@ function* namedIn(text: string, place: Place): Generator<CardText> {
 const holdsCards = ({ depth, key }: Place): boolean =>
   depth === 0 || boardNamed(key) !== undefined || isField(key, "list");
 
+/** The cards of a list, or the one that a pair stands for. */
+function* listIn(items: readonly JsonValue[], place: Place): Generator<CardText> {
+  const pair = place.isListed ? pairIn(items, place) : undefined;
+  if (pair) return yield pair;
+  const isListed = holdsCards(place);
+  yield* listedIn(items, { ...place, key: "", isListed, depth: place.depth + 1 });
+}
+
 /** The cards of a value, wherever programs put them; one a step. */
 export function* cardsIn(value: JsonValue, place: Place = START): Generator<CardText> {
   if (place.depth > DEEPEST) return;
   const depth = place.depth + 1;
   if (typeof value === "string") return yield* namedIn(value, place);
-  if (Array.isArray(value)) {
-    const pair = place.isListed ? pairIn(value, place) : undefined;
-    if (pair) return yield pair;
-    const isListed = holdsCards(place);
-    return yield* listedIn(value, { ...place, key: "", isListed, depth });
-  }
+  if (Array.isArray(value)) return yield* listIn(value, place);
   const card = cardOf(value, place);
   if (card) return yield card;
   const board = boardOf(textOf(value, "name") ?? "", place.board);

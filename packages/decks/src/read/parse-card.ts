@@ -25,6 +25,8 @@ const QUOTES: Readonly<Record<string, string>> = {
 };
 const leadingPrinting = (text: string): RegExpExecArray | null =>
   LEADING_PRINTING.exec(text) ?? BARE_LEADING_PRINTING.exec(text);
+/** `[ZNR] Mountain (3)` of Magic Workstation: which picture of the set, which is no collector number. */
+const PICTURE = /\s\(\d{1,2}\)$/;
 /** How a name ends; after anything else there is still a mark to take. */
 const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
 /** More copies than a deck line holds (DATA-01). */
@@ -82,6 +84,14 @@ function takeMarksBeforeRemark(card: CardText, cards: KnownNames | undefined): v
   if (cards.knows(before.name)) Object.assign(card, before);
 }
 
+/** Takes the printing in front of a name. */
+function takePrinting(card: CardText, [mark, setCode = "", number]: RegExpExecArray): void {
+  card.setCode = setCode.toUpperCase();
+  card.collectorNumber = number ?? null;
+  card.name = card.name.slice(mark.length);
+  if (card.quantity !== null) card.name = card.name.replace(PICTURE, "");
+}
+
 /** A card with what was read in front of it, where it says nothing else itself. */
 function withMore(card: CardText, quantity: number | null, board: CardText["board"]): CardText {
   card.quantity ??= quantity;
@@ -106,11 +116,7 @@ export function parseCard(text: string, cards: KnownNames | undefined): CardText
   const board = printing?.[2] === undefined ? boardNamed(printing?.[1] ?? "") : undefined;
   if (printing && (board === "sideboard" || board === "maybeboard"))
     return withMore(parseCard(card.name.slice(printing[0].length), cards), card.quantity, board);
-  if (printing?.[1]) {
-    card.setCode = printing[1].toUpperCase();
-    card.collectorNumber = printing[2] ?? null;
-    card.name = card.name.slice(printing[0].length);
-  }
+  if (printing) takePrinting(card, printing);
   const maybe = card.quantity === null && cards ? quantityMaybeFirst(card.name) : undefined;
   if (maybe) {
     const counted = parseCard(maybe.rest, cards);

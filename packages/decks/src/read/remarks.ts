@@ -42,7 +42,11 @@ function takeCopies(card: CardText, cards: KnownNames): void {
   card.name = maybe.rest;
 }
 
-const REMARK_MARKS = [" - ", " – ", " — ", " (", " [", " <", " : ", " -> ", " → ", " @ "];
+const REMARK_MARKS = [
+  ...[" - ", " – ", " — ", " (", " [", " <", " : ", " -> ", " → ", " @ "],
+  // What a printing or a player calls it: `Hangarback Walker "Mechagodzilla"`.
+  ...[' "', " “", " „", " «"],
+];
 /** `Lava Spike, burn`: no name goes on in small letters. */
 const SMALL_REMARK = /\s?[,;]\s?(?=\W{0,4}\p{Ll})/u;
 
