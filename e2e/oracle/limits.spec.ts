@@ -16,6 +16,29 @@ test("[BILL-08] past the daily cap the chat says so, keeps the question and take
   expect(zaps).toMatchObject({ monthly_remaining: 5, daily_count: 5 });
 });
 
+test("[BILL-08] [R-2] what the limit held back waits in the composer, and not in a new discussion", async ({
+  signedIn: page,
+  language,
+  t,
+  ask,
+}) => {
+  await spendTheDay(page.request, combat[language]);
+  // The page learns of the limit, and holds the next one back by itself.
+  await page.reload();
+  await ask(combat[language]);
+  await page.keyboard.press("Escape");
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await expect(composer).toHaveValue(combat[language]);
+  await page.getByRole("button", { name: t("shell.account"), exact: true }).click();
+  await page
+    .getByRole("link", { name: t("shell.newDiscussion"), exact: true })
+    .last()
+    .click();
+  await expect(composer).toHaveValue("");
+  await page.reload();
+  await expect(composer).toHaveValue("");
+});
+
 test("[DATA-06] what a player writes is shown as text, never run", async ({
   signedIn: page,
   language,

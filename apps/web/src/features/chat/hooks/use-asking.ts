@@ -67,7 +67,7 @@ export const useAsking = (
   const { user } = useSession();
   const prompt = useSignInPrompt();
   const tell = useQuestionEvent();
-  const { limit, sendWithin } = useZapLimit(composer.draft);
+  const { limit, sendWithin } = useZapLimit(composer);
 
   /**
    * @param draft for a question of the composer, or one that goes there when it is refused

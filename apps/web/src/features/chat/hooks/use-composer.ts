@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useChatFrame } from "../../../lib/page/chat-frame.ts";
 import { afterOverlaysClose } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { type Draft, emptyScreenKey } from "../model/draft-store.ts";
+import { type Draft, emptyScreenKey, inNewDiscussion } from "../model/draft-store.ts";
 import { type KeptDraft, useDraft } from "./use-draft.ts";
 
 /** What is being written, and the field that it is written in. */
@@ -23,6 +24,13 @@ export const useComposer = (place: ChatPlace, isContinued: boolean): ComposerSta
     { owner: user?.id ?? null, discussionId: place.discussionId, home: emptyScreenKey(place) },
     isContinued,
   );
+  const { newSince } = useChatFrame();
+  const { edit, now } = kept;
+  useEffect(() => {
+    if (newSince === null || place.discussionId !== null) return;
+    const begun = inNewDiscussion(now(), newSince);
+    if (begun !== now()) edit(() => begun);
+  }, [newSince, place.discussionId, edit, now]);
   const field = useRef<HTMLTextAreaElement>(null);
   const [visits, setVisits] = useState(0);
   useLayoutEffect(() => {

@@ -4,15 +4,20 @@ import { useRef, useState } from "react";
 import { api } from "../../../lib/http/api.ts";
 import { DRAFT, openAtLimit, type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { checkZaps, refusalOf } from "../api/zap-check.ts";
-import type { Draft } from "../model/draft-store.ts";
+import { asRefused, type Draft } from "../model/draft-store.ts";
+import type { ComposerState } from "./use-composer.ts";
 
 /**
  * ORA-07: holds a question back for want of zaps. One that the known zaps allow goes at once, in the
  * same moment as the click; only one that they do not allow waits for the newest figure.
  *
- * @param draft what the refusal is told under; another draft is not refused
+ * @param composer its draft is what the refusal is told under; another draft is not refused
  */
-export const useZapLimit = (draft: Draft) => {
+export const useZapLimit = ({
+  draft,
+  edit,
+  now,
+}: Pick<ComposerState, "draft" | "edit" | "now">) => {
   const queries = useQueryClient();
   const checking = useRef(false);
   const [refused, setRefused] = useState<{ limit: ZapLimit | null; draft: Draft } | null>(null);
@@ -31,7 +36,8 @@ export const useZapLimit = (draft: Draft) => {
         const refusal = await checkZaps(cost);
         checking.current = false;
         const limit = refusal === null ? null : zapLimitOf(refusal);
-        setRefused(limit === null ? null : { limit, draft });
+        if (limit !== null && isDraft) edit((newest) => asRefused(newest, new Date()));
+        setRefused(limit === null ? null : { limit, draft: now() });
         if (limit !== null) {
           openAtLimit(limit, isDraft ? DRAFT : null);
           return false;

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  asRefused,
   changeDraft,
   type Draft,
   type DraftPlace,
   draftKey,
   EMPTY_DRAFT,
+  inNewDiscussion,
   moveNewDraft,
   readDraft,
   withoutSent,
@@ -76,6 +78,22 @@ describe("a draft", () => {
     writeDraft(at(OWNER, null), { text: "À moi", picked: [] });
     expect(readDraft(at("someone-else", null))).toEqual(EMPTY_DRAFT);
     expect(readDraft(at(null, null))).toEqual(EMPTY_DRAFT);
+  });
+
+  it("[BILL-08] that a limit refused does not come back in a new discussion, unless it was changed", () => {
+    const at18 = new Date("2026-11-30T18:00:00.000Z");
+    writeDraft(at(OWNER, null), asRefused(text("Encore une ?"), at18));
+    const refused = readDraft(at(OWNER, null));
+    expect(refused.text).toBe("Encore une ?");
+    const later = "2026-11-30T18:00:01.000Z";
+    expect(inNewDiscussion(refused, later)).toEqual(EMPTY_DRAFT);
+    expect(inNewDiscussion(refused, "2026-11-30T17:59:59.000Z")).toBe(refused);
+    const changed = { ...refused, text: "Encore une autre ?" };
+    expect(inNewDiscussion(changed, later)).toBe(changed);
+    expect(inNewDiscussion(text("À moi"), later)).toEqual(text("À moi"));
+    // What another page wrote there is no refusal.
+    localStorage.setItem(draftKey(at(OWNER, null)), '{"text":"Une","refused":{"text":3}}');
+    expect(readDraft(at(OWNER, null))).toEqual(text("Une"));
   });
 
   it.each(["{", "[]", "null", '{"text":3}', '{"text":""}'])("reads as empty from %s", (stored) => {

@@ -12,6 +12,8 @@ export interface Draft {
   readonly picked: readonly CardMention[];
   /** The table that the question is about, told to the Oracle with it (DATA-09). */
   readonly table?: GameState;
+  /** What a limit kept from being sent, and when, ISO 8601: a new discussion begins without it. */
+  readonly refused?: { readonly text: string; readonly at: string };
 }
 
 /** Nothing written and no card picked. */
@@ -63,6 +65,26 @@ export const withSuggestion = (
     ? { ...draft, text: question, picked: [] }
     : withText(draft, question);
 
+/** The draft, told of a limit that it met. */
+export const asRefused = (draft: Draft, at: Date): Draft => ({
+  ...draft,
+  refused: { text: draft.text, at: at.toISOString() },
+});
+
+/**
+ * What a new discussion begins with: nothing of a question that a limit refused before it was asked for,
+ * unless its words are others by now.
+ *
+ * @param newSince when the discussion was asked for, ISO 8601
+ */
+export const inNewDiscussion = (draft: Draft, newSince: string): Draft =>
+  draft.refused?.text === draft.text && draft.refused.at < newSince ? EMPTY_DRAFT : draft;
+
+const readRefused = (value: unknown): Pick<Draft, "refused"> =>
+  isRecord(value) && typeof value.text === "string" && typeof value.at === "string"
+    ? { refused: { text: value.text, at: value.at } }
+    : {};
+
 const parseDraft = (stored: string | null): Draft | null => {
   if (stored === null) return null;
   try {
@@ -71,7 +93,7 @@ const parseDraft = (stored: string | null): Draft | null => {
     const picked = Array.isArray(value.picked) ? value.picked.filter(isCardMention) : [];
     const table = readGameState(value.table);
     if (table !== undefined) return { text: value.text, picked, table };
-    return value.text === "" ? null : { text: value.text, picked };
+    return value.text === "" ? null : { text: value.text, picked, ...readRefused(value.refused) };
   } catch {
     return null;
   }
