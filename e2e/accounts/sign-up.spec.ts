@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Locator, request as requests } from "@playwright/test";
+import { FREE_PLAN } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { openSignIn } from "../support/accounts.ts";
 import { readMail } from "../support/mailbox.ts";
@@ -16,11 +17,14 @@ const signUpIn = async (dialog: Locator, t: Translate, email: string) => {
   await expect(dialog.getByText(t("auth.signUp.sent", { email }))).toBeVisible();
 };
 
-test("[AUTH-04] [AUTH-07] [ORA-06] a newcomer asks, signs up, confirms, and reads the answer", {
+test("[AUTH-04] [AUTH-07] [ORA-06] [R-1] a newcomer asks, reads what is free, signs up, confirms, and reads the answer", {
   tag: "@both",
 }, async ({ page, baseURL, language, t, ask }) => {
   const email = `${randomUUID()}@example.org`;
   await ask(combat[language]);
+  const free = t("auth.free", { month: FREE_PLAN.monthlyZaps, day: FREE_PLAN.dailyCap });
+  expect(free).toMatch(new RegExp(`${FREE_PLAN.monthlyZaps}\\D+${FREE_PLAN.dailyCap}`));
+  await expect(page.getByRole("dialog").getByText(free)).toBeVisible();
   await signUpIn(page.getByRole("dialog"), t, email);
 
   const mail = await readMail(baseURL, email, "signup");
