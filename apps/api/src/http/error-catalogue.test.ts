@@ -150,8 +150,8 @@ describe("the catalogue of refusals", () => {
       429,
       "DAILY_CAP",
       {
-        fr: "Limite du jour atteinte : 5 requêtes aujourd’hui. Changez d’offre, ou revenez demain.",
-        en: "Daily limit reached: 5 requests today. Upgrade, or come back tomorrow.",
+        fr: "Vous avez fait vos 5 requêtes du jour. Changez d’offre, ou revenez demain.",
+        en: "You’ve made all 5 requests for today. Upgrade, or come back tomorrow.",
       },
       (language) => pastTheCap("free", language),
     ],
@@ -160,8 +160,8 @@ describe("the catalogue of refusals", () => {
       429,
       "DAILY_CAP",
       {
-        fr: "Limite du jour atteinte : 40 requêtes aujourd’hui. Réessayez demain.",
-        en: "Daily limit reached: 40 requests today. Try again tomorrow.",
+        fr: "Vous avez fait vos 40 requêtes du jour. Réessayez demain.",
+        en: "You’ve made all 40 requests for today. Try again tomorrow.",
       },
       (language) => pastTheCap("pro", language),
     ],

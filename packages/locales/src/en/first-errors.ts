@@ -21,8 +21,8 @@ export const firstErrors = {
   ONLY_OWNER_UPDATE: "Only the owner of the discussion can change it",
   MONTHLY_LIMIT: "Request limit reached",
   INSUFFICIENT_ZAPS: "Not enough zaps ({{remaining}}/{{required}})",
-  DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
-  DAILY_CAP_UPGRADE: "Daily limit reached: {{cap}} requests today. Upgrade, or come back tomorrow.",
+  DAILY_CAP: "You’ve made all {{cap}} requests for today. Try again tomorrow.",
+  DAILY_CAP_UPGRADE: "You’ve made all {{cap}} requests for today. Upgrade, or come back tomorrow.",
   OFFLINE_WAITS:
     "At most {{cap}} offline questions a day are free, within the daily limit. Ask this one online.",
   PGRST116: "Discussion not found",

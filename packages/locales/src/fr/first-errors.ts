@@ -20,9 +20,9 @@ export const firstErrors = {
   ONLY_OWNER_UPDATE: "Seul le propriétaire de la discussion peut la modifier",
   MONTHLY_LIMIT: "Limite de requêtes atteinte",
   INSUFFICIENT_ZAPS: "Zaps insuffisants ({{remaining}}/{{required}})",
-  DAILY_CAP: "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Réessayez demain.",
+  DAILY_CAP: "Vous avez fait vos {{cap}} requêtes du jour. Réessayez demain.",
   DAILY_CAP_UPGRADE:
-    "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Changez d’offre, ou revenez demain.",
+    "Vous avez fait vos {{cap}} requêtes du jour. Changez d’offre, ou revenez demain.",
   OFFLINE_WAITS:
     "{{cap}} questions hors ligne par jour au plus sont gratuites, dans la limite du jour. Posez celle-ci en ligne.",
   PGRST116: "Discussion non trouvée",
