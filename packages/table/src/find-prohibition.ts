@@ -1,5 +1,6 @@
+import { abilitiesOf } from "./abilities-of.ts";
 import { forbids } from "./forbids.ts";
-import { prohibitionsOf } from "./prohibition.ts";
+import { prohibitionsIn, prohibitionsOf } from "./prohibition.ts";
 import type { Act, Permanent } from "./scene.ts";
 
 /** A permanent, and the line of it that matters, counted from 0. */
@@ -43,9 +44,9 @@ type Found =
   | { readonly kind: "open" };
 
 function foundOn(holder: Permanent, act: Act): readonly Found[] {
-  const prohibitions = prohibitionsOf(holder);
-  if (prohibitions === undefined) return [{ kind: "open" }];
-  return prohibitions.flatMap((prohibition): readonly Found[] => {
+  const unknown = prohibitionsOf(holder) === undefined ? [{ kind: "open" } as const] : [];
+  const known = abilitiesOf(holder.card).flatMap((ability) => prohibitionsIn(ability, holder));
+  const found = known.flatMap((prohibition): readonly Found[] => {
     const { applies, price } = forbids(prohibition, act);
     const source = { by: holder, ...lineOf(prohibition) };
     if (applies === undefined) return [{ kind: "open" }];
@@ -53,6 +54,7 @@ function foundOn(holder: Permanent, act: Act): readonly Found[] {
     if (price === undefined) return [{ kind: "forbidden", ...source }];
     return Array.from({ length: holder.copies }, () => ({ kind: "tax", price, ...source }));
   });
+  return [...unknown, ...found];
 }
 
 /** Where something stands on its card. */

@@ -1,7 +1,7 @@
 import { type Clause, headOf, type Modifier, type Noun } from "@spellwright/card-text";
 import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
 import { onlyLimit, type Prohibition } from "./prohibition.ts";
-import type { Act, Thing } from "./scene.ts";
+import type { Act, Permanent, Thing } from "./scene.ts";
 import { all, type Maybe, not } from "./three-valued.ts";
 
 /** What a prohibition comes to for one act. */
@@ -56,7 +56,8 @@ function objectFits(prohibition: Prohibition, act: Act): Maybe {
 function actorFits(prohibition: Prohibition, act: Act): Maybe {
   const { who, clause, holder } = prohibition;
   const { thing } = act;
-  if (act.doing === "trigger") return thing && fits(who, thing, holder);
+  if (act.doing === "trigger")
+    return all([thing && fits(who, thing, holder), waiterFits(clause.what, holder, act)]);
   if (clause.verb === "cause") return causeFits(prohibition, act);
   if (DONE_BY_THINGS.has(act.doing))
     return all([
@@ -67,6 +68,12 @@ function actorFits(prohibition: Prohibition, act: Act): Maybe {
     fitsPlayer(personOf(who), act.by, holder),
     clause.what === undefined || actedOnFits(clause.what, prohibition, act),
   ]);
+}
+
+/** "don't cause abilities of permanents your opponents control to trigger": of what the ability is. */
+function waiterFits(what: Noun | undefined, holder: Permanent, { of }: Act): Maybe {
+  const meant = what?.where?.find(({ place }) => place === "of")?.zone;
+  return meant === undefined ? true : of && fits(meant, of, holder);
 }
 
 const DONE_BY_THINGS: ReadonlySet<Act["doing"]> = new Set(["attack", "block", "enter"]);

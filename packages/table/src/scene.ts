@@ -61,6 +61,8 @@ export interface Act {
   /** Who does it, or whom it happens to. */
   readonly by?: Side;
   readonly thing?: Thing;
+  /** Of an ability that triggers: what has it. */
+  readonly of?: Thing;
   /** How many, or how much. */
   readonly amount: number;
   /** In how many events of equal size; absent: in one. */

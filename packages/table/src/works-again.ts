@@ -137,13 +137,14 @@ const TOLD_APART: ReadonlySet<string> = new Set(["attack", "die", "enter"]);
 const doingIn = ({ doing, orDoing }: Restriction): readonly string[] =>
   [doing, orDoing].flatMap((one) => (one?.passive === true ? [] : (one?.verb ?? [])));
 
-const thingOf = ({ card, side }: Permanent): Thing => ({
+/** A permanent as a thing on the battlefield. */
+export const thingOf = ({ card, side }: Permanent): Thing => ({
   ...{ card, kinds: kindsOf(card), zone: "battlefield" },
   ...(side === undefined ? {} : { side }),
 });
 
 /** The card itself, or whatever its text names: that may be more than it is called. */
-function meantBy(noun: Noun, holder: Permanent): Thing {
+export function meantBy(noun: Noun, holder: Permanent): Thing {
   if (noun.ref === "SELF") return thingOf(holder);
   const { is = [], where = [] } = withoutCount(noun);
   const kinds = is.flatMap(

@@ -10,6 +10,12 @@ const ARTICLE = /^(?:une?|one|once|an?)$/;
 /** A value that no situation holds by chance, none, and the fewest players: “five players” and “97 players” are one case. */
 const OTHERS = [97, 0, 2] as const;
 
+/** A number in figures or in words: a card that is quoted says “two cards”. */
+const figureOf = (token: string): string | undefined => {
+  if (ARTICLE.test(token)) return undefined;
+  return FIGURE.test(token) ? token : readNumber(token)?.toString();
+};
+
 /** Where a question tells a number, terms of the game that hold one (“Two-Headed Giant”) and card names left out. */
 const numbersIn = ({ text, matches }: Understanding, cards: readonly NamedCard[]) => {
   const { tokens } = text;
@@ -18,9 +24,7 @@ const numbersIn = ({ text, matches }: Understanding, cards: readonly NamedCard[]
     ...cards.flatMap(({ written }) => findSpans(tokens, foldText(written).tokens)),
   ]);
   return tokens.flatMap((token, at) => {
-    const isFigure = FIGURE.test(token);
-    if ((aside.has(at) && !isFigure) || ARTICLE.test(token)) return [];
-    const figure = isFigure ? token : readNumber(token)?.toString();
+    const figure = aside.has(at) && !FIGURE.test(token) ? undefined : figureOf(token);
     return figure === undefined ? [] : [{ at, figure }];
   });
 };
@@ -61,7 +65,7 @@ export const accountsForNumbers = (
   const answer = said(decision);
   const told = new Set(
     foldText(answer)
-      .tokens.filter((token) => FIGURE.test(token))
+      .tokens.flatMap((token) => figureOf(token) ?? [])
       .map(plain),
   );
   const numbers = numbersIn(understanding, cards);

@@ -6,6 +6,7 @@ import { decideToldFate } from "./decide-fate.ts";
 import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
 import { decideSaving } from "./decide-saving.ts";
+import { decideSilence } from "./decide-silence.ts";
 import { asksForWearer, decideWorn } from "./decide-worn.ts";
 import type { Hearing } from "./hearing.ts";
 import { readToldFate } from "./read-told-fate.ts";
@@ -38,6 +39,7 @@ export function decideByIdeas(
     object ??
     byWords() ??
     decideToldFate(readToldFate(understanding, cards), cards) ??
+    decideSilence(ideas, cards) ??
     decideDeed(ideas, cards)
   );
 }

@@ -27,7 +27,7 @@ const SIDES: readonly Side[] = ["asker", "opponent"];
 const OWN: ReadonlySet<string> = new Set("i j je m ma me mes mien mine moi mon my we".split(" "));
 
 /** Whose cards are on the table and who is asked about: both sides where that is not told. */
-interface Sides {
+export interface Sides {
   readonly holders: readonly Side[];
   readonly players: readonly Side[];
 }
@@ -65,25 +65,28 @@ export function decideDeed(
   return forbiddenBy(doer, other, sides) ?? silencedBy(doer, other, sides);
 }
 
-const sidesIn = ({ words, mentions, understanding }: ToldIdeas, place: number): Sides => {
+export const sidesIn = ({ words, mentions, understanding }: ToldIdeas, place: number): Sides => {
   const at = mentions.find((one) => one.place === place)?.at ?? 0;
   const before = words.slice(0, at);
   const from = before.findLastIndex((word) => word === "." || word.startsWith("@")) + 1;
   return {
-    holders: sidesOf(before.slice(from)),
-    players: sidesOf(understanding.clause.text.split(" ")),
+    holders: sidesAmong(before.slice(from)),
+    players: sidesAmong(understanding.clause.text.split(" ")),
   };
 };
 
-const sidesOf = (words: readonly string[]): readonly Side[] =>
-  SIDES.filter((side) =>
-    words.some((word) => OWN.has(word)) === speaksOfOthers(words)
-      ? true
-      : (side === "opponent") === speaksOfOthers(words),
+/** Whose something is, by the words around it: both sides where they do not tell. */
+export const sidesAmong = (words: readonly string[]): readonly Side[] => {
+  const isTheirs = speaksOfOthers(words);
+  // “My opponent” is somebody else.
+  const isOwn = words.some(
+    (word, at) => OWN.has(word) && !speaksOfOthers(words.slice(at + 1, at + 2)),
   );
+  return SIDES.filter((side) => isOwn === isTheirs || (side === "opponent") === isTheirs);
+};
 
 /** Where the sentence begins that asks. */
-const lastSentence = ({ words }: ToldIdeas): number =>
+export const lastSentence = ({ words }: ToldIdeas): number =>
   words.lastIndexOf(".", words.at(-1) === "." ? words.length - 2 : words.length);
 
 /** The one ability of a card that does it; undefined where none or several do. */
@@ -105,7 +108,7 @@ function doerOf(card: Card, doing: Doing, told: string): Doer | undefined {
   return wayOf(first, { card, doing, ...lineOfAbility(first.ability) });
 }
 
-const lineOfAbility = ({ line }: { readonly line?: number }) =>
+export const lineOfAbility = ({ line }: { readonly line?: number }) =>
   line === undefined ? {} : { line };
 
 /** As a spell resolves, or as the card itself enters or dies. */
@@ -119,7 +122,7 @@ function wayOf({ ability }: Deed, doer: Doer): Doer | undefined {
 }
 
 /** What keeps it from happening in every way in which the sides may be meant. */
-function everyWay(
+export function everyWay(
   card: Card,
   { holders, players }: Sides,
   find: (holder: Permanent, player: Side) => Source | undefined,
@@ -163,14 +166,14 @@ function silencedBy({ card, on, line }: Doer, other: Card, sides: Sides) {
   );
 }
 
-function silencer(thing: Thing, holder: Permanent): Source | undefined {
+export function silencer(thing: Thing, holder: Permanent): Source | undefined {
   const act: Act = { doing: "trigger", thing: { ...thing, doing: "enter" }, amount: 1 };
   const found = findProhibition(act, [holder]);
   return found?.kind === "forbidden" ? found : undefined;
 }
 
 /** What is exiled or returned to a hand does not die (CR 700.4). */
-function saviour(thing: Thing, holder: Permanent): Source | undefined {
+export function saviour(thing: Thing, holder: Permanent): Source | undefined {
   const act: Act = { doing: "die", thing, amount: 1 };
   if (isPermanent(kindsOf(holder.card))) return keptFromDying(act, [holder], { orMaybe: false });
   const journey = journeyOf(holder, thing);

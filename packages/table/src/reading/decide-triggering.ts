@@ -6,6 +6,7 @@ import type { Act } from "../scene.ts";
 import { any } from "../three-valued.ts";
 import type { Triggered } from "../triggers.ts";
 import { triggeredOf, triggersOn } from "../triggers.ts";
+import { thingOf } from "../works-again.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import type { SceneQuestion, StatedScene } from "./stated-scene.ts";
@@ -57,7 +58,7 @@ function judge(laid: ArrangedScene, doing: string): Found | undefined {
   const found = { triggers: each.includes(true), ...(line === undefined ? {} : { line }) };
   if (each.every((one) => one === false)) return found;
   if (!found.triggers) return undefined;
-  const by = keptFrom(act, laid);
+  const by = keptFrom({ ...act, of: thingOf(holder) }, laid);
   return by === undefined ? found : { ...found, triggers: false, by };
 }
 
