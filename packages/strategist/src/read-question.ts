@@ -1,6 +1,5 @@
 import type { Steps } from "@spellwright/decks";
 import { splitWords } from "@spellwright/text";
-import { severalTheirs } from "./answers/against.ts";
 import { ANSWERS } from "./answers/all-answers.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
@@ -10,6 +9,7 @@ import { answerKinds } from "./answers/kinds.ts";
 import { passesOverCards } from "./answers/left-out.ts";
 import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
+import { severalTheirs } from "./answers/several-theirs.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
 import { askedInTwo, halvesAsked } from "./asked-in-two.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";

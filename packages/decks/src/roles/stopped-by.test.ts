@@ -64,6 +64,38 @@ describe("[FOR-09] what a card stops, by its text and that of the other", () => 
     expect(isStopped(CAGE, made(text, type))).toBe(stopped);
   });
 
+  const MAGISTRATE = "Your opponents can't cast spells from anywhere other than their hands.";
+  test.each([
+    [MAGISTRATE, "Flashback {2}{R}", true],
+    [MAGISTRATE, "Each nonland card in your graveyard has escape.", true],
+    [
+      MAGISTRATE,
+      "Whenever this creature attacks, exile the top card of your library. You may cast that card.",
+      true,
+    ],
+    [
+      MAGISTRATE,
+      "You may cast a creature spell from your hand without paying its mana cost.",
+      false,
+    ],
+    [MAGISTRATE, "You may cast this spell as though it had flash.", false],
+    [MAGISTRATE, "Draw a card.", false],
+    [CAGE, "Flashback {2}{R}", true],
+    [CAGE, "Suspend 3—{R}", false],
+  ])("%s stops %s: %s", (by, text, stopped) => {
+    expect(isStopped(by, made(text))).toBe(stopped);
+  });
+
+  test("a commander is cast from the command zone, a card that may be a creature comes from a graveyard", () => {
+    const stops = stoppedBy(made(MAGISTRATE));
+    expect(stops?.(made("Flying"), { isCommander: true })).toBe(true);
+    expect(stops?.(made("Flying"), { isCommander: false })).toBe(false);
+    const raises = made("Return target artifact card from your graveyard to the battlefield.");
+    const [golem, rock] = [made("", "Artifact Creature — Golem"), made("", "Artifact")];
+    expect(stoppedBy(made(CAGE))?.(raises, { deck: [golem] })).toBe(true);
+    expect(stoppedBy(made(CAGE))?.(raises, { deck: [rock] })).toBe(false);
+  });
+
   test("what stops no such thing is not told to", () => {
     expect(stoppedBy(made("Destroy all creatures.", "Sorcery"))).toBeUndefined();
     expect(

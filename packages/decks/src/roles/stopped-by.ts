@@ -12,16 +12,23 @@ import { readWords } from "./card-words.ts";
 import { couldBe } from "./could-be.ts";
 import { isIn, isSelf, isThing, type Noun } from "./rules/nouns.ts";
 import { isDone, isForbidden, isOwn } from "./rules/rule.ts";
+import { type CastZone, type Standing, waysElsewhere } from "./ways-elsewhere.ts";
 
 /** Whether a card does what is stopped. */
-type IsStopped = (card: CardFacts) => boolean;
+type IsStopped = (card: CardFacts, standing?: Standing) => boolean;
 
 const typesOf = (noun: Noun): ReadonlySet<string> =>
   new Set(wordsOfNoun(noun).flatMap((row) => [...typesIn(row)]));
 
-/** Whether what a card speaks of may be what is stopped: by its types, and itself by its own. */
-const mayConcern = (noun: Noun, stopped: Noun, card: CardFacts): boolean => {
+/** Whether what a card speaks of may be what is stopped: by its types, by cards of the deck that are both, itself by its own. */
+const mayConcern = (
+  noun: Noun,
+  stopped: Noun,
+  card: CardFacts,
+  { deck = [] }: Standing = {},
+): boolean => {
   if (isSelf(noun)) return couldBe(stopped, card);
+  if (deck.some((each) => couldBe(noun, each) && couldBe(stopped, each))) return true;
   const [own, others] = [typesOf(noun), typesOf(stopped)];
   return own.size === 0 || others.size === 0 || [...own].some((type) => others.has(type));
 };
@@ -68,37 +75,43 @@ const comesFrom = (deed: Deed, zone: Zone, deeds: readonly Deed[]): boolean =>
       .slice(0, deeds.indexOf(deed))
       .some(({ ability, what }) => ability === deed.ability && isIn(zone, what)));
 
-/** Whether words of an ability were not understood: they may say more. */
-const isOpen = (ability: Ability): boolean =>
-  "effects" in ability && ability.effects.some(({ unread }) => unread !== undefined);
-
-/** “Creature cards in graveyards can’t enter”, “players can’t cast spells from graveyards”. */
+/** “Creature cards in graveyards can’t enter”. */
 const keptOutBy = (deed: Deed): readonly IsStopped[] => {
-  const { verb, who, what, ability } = deed;
+  const { verb, who, ability } = deed;
   if (!isForbidden(deed) || !isOwn(deed) || ability.kind !== "static") return [];
-  const isEntering = verb === "enter";
-  const stopped = isEntering ? who : what;
-  const zones = zonesOf(stopped);
-  if (stopped === undefined || zones.length === 0 || !(isEntering || verb === "cast")) return [];
+  const zones = zonesOf(who);
+  if (verb !== "enter" || zones.length === 0) return [];
   return [
-    (card) => {
+    (card, standing) => {
       const { deeds } = readWords(card);
-      return deeds.some((each) => {
-        const isSuch = isEntering
-          ? isPut(each)
-          : // What may come from elsewhere too is not stopped by this.
-            each.verb === "cast" && each.clause.orPlace === undefined && !isOpen(each.ability);
-        return (
-          isSuch &&
+      return deeds.some(
+        (each) =>
+          isPut(each) &&
           isDone(each) &&
           partyOf(each.who) === "you" &&
           zones.some((zone) => comesFrom(each, zone, deeds)) &&
-          (!isEntering || mayConcern(each.what ?? {}, stopped, card))
-        );
-      });
+          mayConcern(each.what ?? {}, who, card, standing),
+      );
     },
   ];
 };
+
+/** “Players can’t cast spells from graveyards”, “… from anywhere other than their hands”. */
+const uncastBy = (deed: Deed): readonly IsStopped[] => {
+  const { verb, what, who, ability } = deed;
+  const isBan = isForbidden(deed) && isOwn(deed) && ability.kind === "static" && verb === "cast";
+  if (!isBan || what === undefined || partyOf(who) === "you") return [];
+  const isAllowed = (zone: CastZone): boolean =>
+    what.where?.some(({ place, zone: named }) => place === OTHER_THAN && isIn(zone, named)) ===
+    true;
+  const isElsewhere = what.where?.some(({ place }) => place === OTHER_THAN) === true;
+  const isBarred = (zone: CastZone): boolean => (isElsewhere ? !isAllowed(zone) : isIn(zone, what));
+  return [
+    (card, standing) =>
+      waysElsewhere(card, standing).some((zones) => zones.length > 0 && zones.every(isBarred)),
+  ];
+};
+const OTHER_THAN = "from anywhere other than";
 
 /** Keywords that are abilities to activate on the battlefield (CR 702.6a, 702.122a, 702.151a). */
 const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set(["equip", "crew", "reconfigure"]);
@@ -145,7 +158,9 @@ export const stoppedBy = oncePerCard((by: CardFacts): IsStopped | undefined => {
   const { abilities, deeds } = readWords(by);
   const tests = [
     ...abilities.flatMap(silencedBy),
-    ...deeds.flatMap((deed) => [...keptOutBy(deed), ...inactiveBy(deed)]),
+    ...deeds.flatMap((deed) => [...keptOutBy(deed), ...uncastBy(deed), ...inactiveBy(deed)]),
   ];
-  return tests.length === 0 ? undefined : (card) => tests.some((stops) => stops(card));
+  return tests.length === 0
+    ? undefined
+    : (card, standing) => tests.some((stops) => stops(card, standing));
 });

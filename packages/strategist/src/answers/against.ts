@@ -1,16 +1,10 @@
 import type { Card } from "@spellwright/contract";
-import {
-  copiesOf,
-  type DeckFacts,
-  isLandCard,
-  referenceOf,
-  roleTrust,
-  sideboardOf,
-} from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, referenceOf, roleTrust, sideboardOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { againstDeeds } from "./against-deeds.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { cardsHit, hitsFinding } from "./hits.ts";
+import { severalTheirs } from "./several-theirs.ts";
 import { isMatch, reaches, takesCard, toughnessOf } from "./takes-card.ts";
 import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
 
@@ -114,23 +108,6 @@ const againstEach = (facts: DeckFacts, theirs: readonly Card[]): AnswerPart | un
         cards: each.flatMap(({ cards }) => cards),
         confidence: 0.8 * roleTrust(facts),
       };
-};
-
-/**
- * Several named cards, none of which the deck plays: an opponent’s, where it is asked what answers them. A land
- * is one’s own wish more often.
- */
-export const severalTheirs = ({
-  facts,
-  question,
-  understanding,
-}: AnswerContext): readonly Card[] | undefined => {
-  const held = new Set(facts?.deck.entries.map(({ card, name }) => card?.name ?? name));
-  const named = question.cards.map(({ card }) => card);
-  const areMet = understanding.asksAnswers || understanding.subjects.has("threats");
-  const areTheirs =
-    named.length > 1 && !named.some((card) => held.has(card.name) || isLandCard(card));
-  return areMet && areTheirs ? named : undefined;
 };
 
 /** Which cards of the deck answer a kind of card, or a named one. */

@@ -30,7 +30,9 @@ const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean
 export const cardsHit = (by: Card, facts: DeckFacts): readonly DeckCard[] | undefined => {
   const { roles } = recogniseRoles(by);
   const stopped = stoppedBy(by);
-  if (stopped !== undefined) return facts.cards.filter(({ card }) => stopped(card));
+  const deck = facts.cards.map(({ card }) => card);
+  if (stopped !== undefined)
+    return facts.cards.filter(({ card, isCommander }) => stopped(card, { isCommander, deck }));
   const stops = [...roles].flatMap((role) => STOPS[role] ?? []);
   const sweeps = (["wipe", "landDenial"] as const).some((role) => roles.has(role));
   if (stops.length === 0 || (sweeps && sweptAwayBy(by) === undefined)) return undefined;

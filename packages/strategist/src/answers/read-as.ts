@@ -54,6 +54,7 @@ const ANSWERED_BY: Readonly<Partial<Record<AskedSubject, readonly string[]>>> = 
   reliance: ["threats"],
   roles: ["cardRole", "matching", "roles", "sideboard"],
   sideboard: ["sideboard", "size"],
+  threats: ["threats", "against"],
   tokenKinds: ["roles"],
   types: ["matching", "types", "tribes", "sideboard"],
 };

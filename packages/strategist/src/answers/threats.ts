@@ -10,6 +10,7 @@ import {
 import { planOf } from "../plan/plan-graph.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { severalTheirs } from "./several-theirs.ts";
 
 /** What our own summaries, which are all that is known of some cards, say of a kind: “destroys any artifact”. */
 const toldOf = (kind: string): RegExp =>
@@ -140,8 +141,11 @@ const MOST_GUARDS = 8;
 export const FEW_ANSWERS = 3;
 
 /** What beats a deck: the kinds of threats it has no answer to or few, and what it leans on itself. */
-export const answerThreats: Answer = ({ facts, understanding }) => {
+export const answerThreats: Answer = (context) => {
+  const { facts, understanding } = context;
   if (facts === null || !understanding.subjects.has("threats")) return undefined;
+  // What named cards of an opponent stop is told of each.
+  if (severalTheirs(context) !== undefined) return undefined;
   if (roleTrust(facts) === 0) return undefined;
   const found = answersByThreat(facts);
   const none = found.filter(({ cards }) => cards.length === 0);
