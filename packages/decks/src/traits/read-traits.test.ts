@@ -78,6 +78,15 @@ describe("[O-4] what a card does that no role tells", () => {
     expect(traitsOf(text, "Instant").includes("needsOwnCreature")).toBe(needs);
   });
 
+  it.each([
+    ["{T}: Add {G}.", true],
+    ["Exile this card from your hand: Add {G}.", false],
+    ["Sacrifice this creature: Add {R}{R}.", false],
+    ["{T}: Draw a card.", false],
+  ])("%s taps for mana: %s", (text, taps) => {
+    expect(traitsOf(text).includes("tapsForMana")).toBe(taps);
+  });
+
   it("a land that may enter untapped is told apart", () => {
     const unless = traitsOf("Some Card enters tapped unless you control a Forest.", "Land");
     expect(unless).toEqual(expect.arrayContaining(["entersTapped", "mayEnterUntapped"]));

@@ -114,6 +114,15 @@ const isAvoidable = ({ modifiers }: Deed): boolean =>
 const addsMana: TraitRule = ({ deeds }) =>
   deeds.some(({ verb, clause }) => verb === "add" && clause.mana !== undefined);
 
+/** “{T}: Add {G}”: on the battlefield, and again next turn. */
+const tapsForMana: TraitRule = ({ abilities }) =>
+  abilities.some(
+    (ability) =>
+      ability.kind === "activated" &&
+      ability.cost?.some(({ symbols }) => symbols?.includes("{t}") === true) === true &&
+      deedsOf([ability]).some(({ verb, clause }) => verb === "add" && clause.mana !== undefined),
+  );
+
 /** Lands that a player has only late in a game. */
 const LATE_LANDS = 4;
 
@@ -202,6 +211,7 @@ export const TRAIT_RULES = {
     ({ verb, who, clause }) => verb === "cost" && clause.how === "less" && isThing(who, "spell"),
   ),
   addsMana,
+  tapsForMana,
   addsManaLate,
   needsOwnCreature: does(needsOwnCreature),
   makesMuch: (words, events) =>

@@ -104,7 +104,7 @@ export const passes = (
         !(filter.maker === "rock" && isOfType(each, "creature")) &&
         !each.isLand &&
         (each.roles.has("ramp") || each.roles.has("fastMana")) &&
-        has(each, "addsMana")
+        has(each, filter.maker === "rock" ? "addsMana" : "tapsForMana")
       );
     case "makes":
       return each.isLand && filter.colors.some((color) => manaOfLand(each).has(color));
