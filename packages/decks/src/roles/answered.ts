@@ -2,7 +2,7 @@ import { type Deed, quantityOf, typesIn, wordsOfNoun } from "@spellwright/card-t
 import type { CardFacts } from "../card-facts.ts";
 import type { CardWords } from "./card-words.ts";
 import { couldBe } from "./could-be.ts";
-import { ANSWERS, hurt } from "./rules/answers.ts";
+import { ANSWERS, hurt, takesMany } from "./rules/answers.ts";
 import { isAttached, isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
@@ -153,6 +153,6 @@ const waysOf = (deed: Deed, words: CardWords): readonly Answered[] => [
 /** What the removal and the board wipes of a card take away, and damage beside them. */
 export const answeredIn = (words: CardWords): readonly Answered[] =>
   words.deeds.flatMap((deed): readonly Answered[] => [
-    ...(ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words) ? waysOf(deed, words) : []),
+    ...(ANSWERS.removal(deed, words) || takesMany(deed, words) ? waysOf(deed, words) : []),
     ...(hurtsWalkers(deed) ? [{ types: WALKERS, reaches: () => true }] : []),
   ]);

@@ -42,6 +42,15 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
     ["Exile target card from a graveyard.", "removal"],
     ["Put a +1/+1 counter on target creature.", "counterspell"],
     ["Destroy all creatures.", "removal"],
+    [
+      "Each player exiles all artifact cards from their graveyard, then sacrifices all artifacts they control, then puts all cards they exiled this way onto the battlefield.",
+      "wipe",
+    ],
+    [
+      "{X}: Destroy each nonland permanent with mana value X whose controller was dealt combat damage by this creature this turn.",
+      "wipe",
+    ],
+    ["When this creature dies, create a Treasure token.", "ramp"],
     ["Flying (Creatures with flying are not destroyed: draw a card.)", "draw"],
   ])("%s is not %s", (text, role) => {
     expect(rolesOf(text)).not.toContain(role);

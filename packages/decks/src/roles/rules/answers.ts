@@ -17,6 +17,7 @@ import {
 import {
   deedsAfter,
   hasKeyword,
+  isCutShort,
   isDone,
   isForbidden,
   isOwn,
@@ -76,6 +77,7 @@ const removal: RoleRule = (deed, words) => {
   const { verb, who, what, to } = deed;
   if (!isDone(deed) || !isOwn(deed)) return makesHarmless(deed);
   if (isChosen(deed, words) && takesAway(deed, words)) return !isLater(deed);
+  if (isCutShort(deed) && takesMany(deed, words)) return true;
   const target = chosenBefore(hurt(deed), deed, words);
   if (isTarget(target) && isHurt(target) && mayBeTheirs(target)) return true;
   if (verb === "fight") return isTarget(what) || isTarget(who);
@@ -127,8 +129,8 @@ const isMany = ({ what, clause }: Deed): boolean => {
 /** Who sacrifices more than these sacrifices nearly all. */
 const MOST_CHOSEN = 4;
 
-/** Many at once. */
-const wipe: RoleRule = (deed, words) => {
+/** Many at once, which more words may narrow. */
+export const takesMany: RoleRule = (deed, words) => {
   const { verb, who, what } = deed;
   if (!isDone(deed) || !isOwn(deed)) return false;
   if (isGroup(what) && takesAway(deed, words)) return true;
@@ -140,6 +142,18 @@ const wipe: RoleRule = (deed, words) => {
     return ["each", "opponent"].includes(partyOf(who)) && isMany(deed) && !isLand(deed.clause.what);
   return false;
 };
+
+/** What is sacrificed makes room for as many cards of the same ability, as Scrap Mastery puts into play. */
+const isFilledAgain = (deed: Deed, words: CardWords): boolean =>
+  deed.verb === "sacrifice" &&
+  deedsAfter(deed, words).some(
+    ({ verb, what, clause }) =>
+      verb === "put" && what?.det === "all" && isIn("battlefield", clause.place?.zone),
+  );
+
+/** All of a kind at once: what nothing narrows and nothing fills again. */
+const wipe: RoleRule = (deed, words) =>
+  takesMany(deed, words) && !isCutShort(deed) && !isFilledAgain(deed, words);
 
 const SPELLS = ["spell", "ability", "activated ability", "triggered ability"];
 

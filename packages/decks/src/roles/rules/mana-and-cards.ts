@@ -2,7 +2,7 @@ import { type Deed, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text
 
 import { makesHarmless } from "./answers.ts";
 import { isGiven, isIn, isLand, isSelf, isThing, type Noun, some } from "./nouns.ts";
-import { deedsAfter, isDone, isOwn, type RoleRule } from "./rule.ts";
+import { deedsAfter, isAfterDeath, isDone, isOwn, type RoleRule } from "./rule.ts";
 
 /** Tokens that make mana by the rules (CR 111.10); others say so themselves. */
 const MANA_TOKENS = new Set(["treasure", "powerstone", "gold"]);
@@ -13,7 +13,7 @@ const toBattlefield = ({ verb, clause }: Deed): boolean =>
 /** More mana than a land a turn. */
 const ramp: RoleRule = (deed, words) => {
   const { verb, who, what, clause } = deed;
-  if (isUndone(deed)) return false;
+  if (isUndone(deed) || isAfterDeath(deed)) return false;
   if (verb === "add") return isGiven(who) && !words.deeds.some(makesHarmless);
   if (!isOwn(deed)) return false;
   if (verb === "search")

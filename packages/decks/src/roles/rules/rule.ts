@@ -1,4 +1,4 @@
-import type { Deed } from "@spellwright/card-text";
+import { awaitedActs, type Deed } from "@spellwright/card-text";
 import type { CardWords } from "../card-words.ts";
 
 /** Whether a deed of a card gives it a role. */
@@ -25,6 +25,20 @@ export const isOwn = ({ given, holder }: Deed): boolean =>
 /** Later deeds of the same ability. */
 export const deedsAfter = (deed: Deed, { deeds }: CardWords): readonly Deed[] =>
   deeds.slice(deeds.indexOf(deed) + 1).filter(({ ability }) => ability === deed.ability);
+
+/** Whether it waits for the card itself to die: nobody counts on that early. */
+export const isAfterDeath = ({ ability }: Deed): boolean => {
+  const acts = ability.kind === "triggered" ? awaitedActs(ability.event) : [];
+  return acts.length > 0 && acts.every(({ verb, who }) => verb === "die" && who.ref === "SELF");
+};
+
+/** Whether words that were not understood end what an activated ability does: they may narrow what it is done to. */
+export const isCutShort = ({ ability, clause }: Deed): boolean =>
+  ability.kind === "activated" &&
+  ability.cost?.some(({ loyalty }) => loyalty !== undefined) !== true &&
+  ability.effects.some(
+    ({ steps = [], unread }) => unread !== undefined && steps.at(-1)?.what === clause.what,
+  );
 
 const SPANS = ["until", "this"];
 
