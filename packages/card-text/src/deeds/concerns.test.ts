@@ -29,6 +29,7 @@ describe("what a card wants to be there", () => {
     ["what it sweeps away", "Destroy all artifacts.", "artifact"],
     ["what opponents have", "Tap all artifacts your opponents control.", "artifact"],
     ["tokens that it makes", "Create a 1/1 green Elf creature token.", "elf"],
+    ["counters that it brings", "Brook Warden enters with a +1/+1 counter on it.", "+1/+1 counter"],
     ["counters that it places", "Put a +1/+1 counter on target creature.", "+1/+1 counter"],
     [
       "what flies in a graveyard",

@@ -43,12 +43,14 @@ function lookInto(fields: Fields, found: Set<string>): void {
 const isNoun = (fields: Fields): fields is Fields & Noun =>
   Array.isArray(fields.is) && !("verb" in fields);
 
-function isPassedOver(field: string, inner: unknown, { verb, place }: Fields): boolean {
+function isPassedOver(field: string, inner: unknown, { verb, who, place }: Fields): boolean {
   if (typeof verb !== "string" || typeof inner !== "object" || inner === null) return false;
   const noun = inner as Noun;
   // "If a creature card with flying is in your graveyard": there it flies for nobody.
   if (field === "who") return verb === "be" && isGraveyard(place as Place | undefined);
   if (field === "what") return isNotWanted(verb, noun) || isPlacedCounter(verb, noun);
+  // "It enters with a +1/+1 counter on it": it brings its own.
+  if (field === "with") return verb === "enter" && isOne(who) && headOf(noun).thing === "counter";
   // Whoever fetches a land wants mana, mostly.
   return verb === "search" && field === "for" && isLand(noun);
 }
@@ -60,6 +62,8 @@ const isNotWanted = (verb: string, noun: Noun): boolean =>
 
 const isPlacedCounter = (verb: string, noun: Noun): boolean =>
   PUTS_COUNTERS.has(verb) && headOf(noun).thing === "counter";
+
+const isOne = (who: unknown): boolean => (who as Noun | undefined)?.ref !== undefined;
 
 const isLand = (noun: Noun): boolean => wordsOfNoun(noun).some((row) => typesIn(row).has("land"));
 

@@ -27,6 +27,10 @@ export const subjectAnswersEn = {
     "{{card}} is legendary: a second one does nothing while the first is on the battlefield.",
   copyChoiceRule:
     "All copies if you want it early in every game; fewer if a second one is dead in your hand.",
+  cutSmall: "{{card}} (mana value {{value}}): {{power}}/{{toughness}} is little for its cost.",
+  cutForATurn: "{{card}} (mana value {{value}}): what it returns is cast again.",
+  weakestOnly: "No other card of this kind stands out as weak.",
+  weakestKept: "The plan rests most on: {{cards}}.",
   cutAlike_one: "{{card}} (mana value {{value}}): one other card does this too: {{role}}.",
   cutAlike_other: "{{card}} (mana value {{value}}): {{count}} other cards do this too: {{role}}.",
   tappedCuts_zero: "No land of the deck always enters tapped.",

@@ -27,6 +27,11 @@ export const subjectAnswersFr = {
     "{{card}} est légendaire : une deuxième ne fait rien tant que la première est sur le champ de bataille.",
   copyChoiceRule:
     "Le maximum si vous la voulez tôt à chaque partie ; moins si la deuxième reste morte en main.",
+  cutSmall:
+    "{{card}} (valeur de mana {{value}}) : {{power}}/{{toughness}}, c’est peu pour son coût.",
+  cutForATurn: "{{card}} (valeur de mana {{value}}) : ce qui est renvoyé en main se rejoue.",
+  weakestOnly: "Aucune autre carte de ce genre ne ressort comme faible.",
+  weakestKept: "Le plan repose le plus sur : {{cards}}.",
   cutAlike_one: "{{card}} (valeur de mana {{value}}) : une autre carte le fait aussi : {{role}}.",
   cutAlike_other:
     "{{card}} (valeur de mana {{value}}) : {{count}} autres cartes le font aussi : {{role}}.",

@@ -1,6 +1,6 @@
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf, sideboardOf } from "../deck-facts.ts";
-import { makesDiscard } from "../report/matchups.ts";
+import { makesDiscard } from "../plan/makes-discard.ts";
 import type { Finding } from "../strategist.ts";
 import { type AnswerContext, finding } from "./answer-part.ts";
 import { threatsMet } from "./threats.ts";

@@ -4,14 +4,17 @@ import {
   copiesOf,
   type DeckCard,
   type DeckFacts,
+  isLandToo,
   knownShare,
   referenceOf,
   weightOfRole,
 } from "../deck-facts.ts";
+import { bodyOf } from "../plan/body-of.ts";
+import { answersForATurn, rateOf } from "../plan/card-rate.ts";
 import { themesOf } from "../plan/card-themes.ts";
 import type { FoundTheme } from "../plan/find-themes.ts";
 import { planOf } from "../plan/plan-graph.ts";
-import { cutOrder } from "../report/cut-order.ts";
+import { cutOrder, weakCount } from "../report/cut-order.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { usualCost } from "../usual-cost.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
@@ -61,6 +64,18 @@ const plainly = (facts: DeckFacts, each: DeckCard): Finding => {
 const copiesHeld = ({ cards }: DeckFacts, { card }: DeckCard): number =>
   copiesOf(cards.filter((each) => each.card.name === card.name));
 
+const ANSWERING: ReadonlySet<Role> = new Set(["removal", "wipe", "counterspell"]);
+
+/** That a body is small for its cost, or that what a card answers comes again; undefined for neither. */
+const smallness = ({ card }: DeckCard): Finding | undefined => {
+  const named = { card: { card: referenceOf(card, null) }, value: card.cmc };
+  if (answersForATurn(card)) return finding("cutForATurn", named);
+  const body = bodyOf(card);
+  return body === null || (rateOf(card) ?? 0) >= 0
+    ? undefined
+    : finding("cutSmall", { ...named, ...body });
+};
+
 /** Why this card rather than another: what holds of it, never a taste. */
 const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   const card = { card: referenceOf(each.card, null) };
@@ -69,10 +84,14 @@ const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   const role = aboveHabit(facts, each);
   if (role !== undefined) return finding("cutAbove", { card, role: { role }, value });
   const isDear = usualCost(each) >= DEAR;
+  const small = smallness(each);
+  if (small !== undefined) return small;
   if (each.roles.size === 0)
     return isDear ? finding("cutDearAndPlain", { card, value }) : plainly(facts, each);
   if (isDear) return finding("cutDear", { card, value });
+  // An answer is not missed less for there being others.
   const [does] = [...each.roles]
+    .filter((mine) => !ANSWERING.has(mine))
     .map((mine) => ({ mine, others: weightOfRole(facts, mine) - copiesHeld(facts, each) }))
     .toSorted((one, other) => other.others - one.others);
   return does === undefined || does.others === 0
@@ -184,6 +203,32 @@ const tappedCuts = (facts: DeckFacts): AnswerPart | undefined => {
   };
 };
 
+/** Cards that are named as those to keep. */
+const MOST_KEPT = 5;
+
+/** What is furthest from being cut: what the plan rests on, then the last of the order. */
+const keptMost = (facts: DeckFacts, order: readonly DeckCard[]): readonly CardReference[] => {
+  const { worth } = planOf(facts);
+  const worthOf = ({ card }: DeckCard): number => worth.get(card.name) ?? 0;
+  const never = facts.cards
+    .filter((each) => !(each.isLand || each.isCommander || order.includes(each)))
+    .filter(({ card }) => !isLandToo(card))
+    .toSorted((one, other) => worthOf(other) - worthOf(one));
+  return [...never, ...order.toReversed()]
+    .slice(0, MOST_KEPT)
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+};
+
+/** Beside weak cards: that no more of them are, and what the plan rests on most. */
+const besideWeak = (
+  facts: DeckFacts,
+  order: readonly DeckCard[],
+  isFewer: boolean,
+): readonly Finding[] => [
+  ...(isFewer ? [finding("weakestOnly")] : []),
+  finding("weakestKept", { cards: { cards: keptMost(facts, order) } }),
+];
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
 export const answerCuts: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -193,7 +238,8 @@ export const answerCuts: Answer = (context) => {
   const isWeak = understanding.asksForWeak !== null;
   const order = forCurve(context, askedCards(context, cutOrder(facts)));
   const wanted = wantedOf(facts, understanding);
-  const cuts = isWeak ? order.slice(0, wanted) : copiesToCut(order, wanted);
+  const most = Math.max(1, weakCount(order));
+  const cuts = isWeak ? order.slice(0, Math.min(wanted, most)) : copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
   const next = (isWeak && wanted === 1 ? order.slice(1, 1 + RUNNERS_UP) : []).map(
     ({ card, quantity }) => referenceOf(card, quantity),
@@ -208,7 +254,9 @@ export const answerCuts: Answer = (context) => {
     items: [
       ...cuts.map((each) => reasonOf(facts, each)),
       ...(next.length === 0 ? [] : [finding("weakestNext", { cards: { cards: next } })]),
-      ...(isWeak ? [] : asides(facts, copiesOf(cards))),
+      ...(isWeak
+        ? besideWeak(facts, cutOrder(facts), most < wanted && order.length > most)
+        : asides(facts, copiesOf(cards))),
       finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
     ],
     cards: [...cards, ...next],

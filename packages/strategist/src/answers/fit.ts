@@ -11,7 +11,7 @@ import {
 } from "../deck-facts.ts";
 import { themesJoined } from "../plan/find-themes.ts";
 import { ownSwept, type PlanPlace, planPlaceOf } from "../plan/plan-place.ts";
-import { cutOrder } from "../report/cut-order.ts";
+import { cutOrder, weakCount } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { isChoiceOfOwn } from "./choice-of-own.ts";
@@ -29,8 +29,7 @@ export const partnersOf = (name: string, facts: DeckFacts, near: StrategyQuestio
     .map(({ card }) => referenceOf(card, null));
 };
 
-/** So many cards are the first to go, and of few no more than a quarter. */
-const FIRST_CUTS = 10;
+/** The cards that make room for newcomers are among the first quarter of the cuts. */
 const FIRST_SHARE = 4;
 
 /** The one reason for which no advice takes a card out. */
@@ -48,9 +47,7 @@ const placeAmongCuts = (name: string, facts: DeckFacts): string => {
   const order = cutOrder(facts);
   const place = order.findIndex(({ card }) => card.name === name);
   if (place === -1) return whyKept(name, facts);
-  return place < Math.min(FIRST_CUTS, Math.ceil(order.length / FIRST_SHARE))
-    ? "fitCutFirst"
-    : "fitStays";
+  return place < weakCount(order) ? "fitCutFirst" : "fitStays";
 };
 
 /** Cards that are named as the first to make room. */

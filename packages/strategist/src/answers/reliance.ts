@@ -8,11 +8,14 @@ import { leaningsOf } from "./threats.ts";
 
 const THEMES_NAMED = 2;
 
-/** The themes that most of the list is, and the kinds of cards it has many of; without any, how it wins. */
+/** The themes that most of the list is, without any how it wins; then the kinds of cards it has many of. */
 const supportsOf = (facts: DeckFacts): readonly Finding[] => {
   const { themes, wins } = planOf(facts);
-  const supports = [...themes.slice(0, THEMES_NAMED).map(themeFinding), ...leaningsOf(facts)];
-  return supports.length > 0 ? supports : wins.slice(0, 1).map(firstWinFinding);
+  return [
+    ...themes.slice(0, THEMES_NAMED).map(themeFinding),
+    ...(themes.length > 0 ? [] : wins.slice(0, 1).map(firstWinFinding)),
+    ...leaningsOf(facts),
+  ];
 };
 
 /** What the deck leans on: the themes of its plan, the graveyard, artifacts, creatures, tokens. */

@@ -78,6 +78,7 @@ describe("[Q-1] a burn list is read as one", () => {
     );
     expect(sections.flatMap(({ items }) => items.map(({ code }) => code))).toEqual([
       "report.firstWin.attackers",
+      "leansOn.creatures",
     ]);
   });
 

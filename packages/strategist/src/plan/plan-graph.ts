@@ -1,9 +1,9 @@
 import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
-import { combosOf, copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
+import { combosOf, copiesOf, type DeckCard, type DeckFacts, isLandToo } from "../deck-facts.ts";
 import { findWins } from "../report/find-wins.ts";
 import type { WinCondition } from "../report/way.ts";
 import type { CardReference } from "../strategist.ts";
-import { isCompetitive } from "../usual-ranges.ts";
+import { hasCommander, isCompetitive } from "../usual-ranges.ts";
 import { themesOf } from "./card-themes.ts";
 import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commander-ties.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
@@ -37,11 +37,17 @@ const MAIN_THEMES = 2;
 /** Where more cards than this reward a theme, none of them alone is its core. */
 const MOST_CORE_CARDS = 20;
 
+/** What a single card rewards is no heart of a deck, unless that card is there in every game. */
+const LEAST_CORE = 2;
+
 /**
  * The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme; none
  * where makers are enough.
  */
-const coreCardsOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): readonly string[] => {
+const coreCardsOf = (
+  { cards, deck }: DeckFacts,
+  themes: readonly FoundTheme[],
+): readonly string[] => {
   const byName = new Map(cards.map(({ card }) => [card.name, card]));
   const names = ({ name }: CardReference, theme: Theme): boolean => {
     const card = byName.get(name);
@@ -62,7 +68,7 @@ const coreCardsOf = ({ cards }: DeckFacts, themes: readonly FoundTheme[]): reado
       const isMadeByFew =
         at === 0 &&
         !isBroad &&
-        payoffs.length > 0 &&
+        payoffs.length >= (hasCommander(deck.format) ? 1 : LEAST_CORE) &&
         makers.length <= Math.max(MOST_CORE_CARDS / 2, payoffs.length);
       return [...(narrow.length <= MOST_CORE_CARDS ? narrow : []), ...(isMadeByFew ? makers : [])];
     })
@@ -117,6 +123,7 @@ const isUnused = ({ deck }: DeckFacts, worth: PlanGraph["worth"]) => {
   return ({ card, quantity, isLand, isCommander, roles }: DeckCard): boolean =>
     isOpen &&
     !isLand &&
+    !isLandToo(card) &&
     !isCommander &&
     quantity < SURE_COPIES &&
     roles.size === 0 &&

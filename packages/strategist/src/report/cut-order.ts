@@ -5,30 +5,10 @@ import { weightForHabit } from "../plan/lasting-ramp.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
 import { CHEAPENED, usualCost } from "../usual-cost.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
+import { worthAlone, worthByRank } from "./worth-alone.ts";
 
-/** Cards without a rank count as if they were played this seldom. */
-const UNRANKED = 20_000;
-/** What being played everywhere is worth: each tenth part of a rank adds as much again. */
-const PER_TENFOLD = 5;
 /** A card without a role that nothing in the deck uses goes before others. */
 const UNUSED = -4;
-
-/** What a mana costs; what the plan asks for may cost more. */
-const PER_MANA = 3;
-const PER_PLANNED_MANA = 2;
-const PLANNED = 12;
-
-/** Ranks are those of Commander; elsewhere the copies of a card say how much the deck wants it. */
-const PER_COPY = 6;
-/** Of a legendary card fewer copies are played, for one is in play at most (CR 704.5j): each says more. */
-const PER_LEGENDARY_COPY = 14;
-const MOST_COPIES = 4;
-
-const byCopies = ({ card, quantity }: DeckCard): number =>
-  Math.min(
-    MOST_COPIES * PER_COPY,
-    quantity * (card.type_line.includes("Legendary") ? PER_LEGENDARY_COPY : PER_COPY),
-  );
 
 /** The roles of which a deck has no more than guides ask for at least; none where no guide speaks. */
 export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
@@ -46,6 +26,11 @@ const costIn = ({ notCast, wantsDear }: PlanGraph, each: DeckCard): number => {
 };
 const LEAST_COST = 1;
 
+/** What a mana costs; what the plan asks for may cost more. */
+const PER_MANA = 3;
+const PER_PLANNED_MANA = 2;
+const PLANNED = 12;
+
 /** What a card is worth keeping for; the least comes first to be cut. */
 const worth = (
   each: DeckCard,
@@ -55,13 +40,12 @@ const worth = (
 ): number => {
   if (isForbidden(each.card, facts)) return Number.NEGATIVE_INFINITY;
   const needed = [...each.roles].filter((role) => scarce.has(role));
-  const played = hasCommander(facts.deck.format)
-    ? PER_TENFOLD * Math.log10(UNRANKED / (each.card.edhrec_rank ?? UNRANKED))
-    : byCopies(each);
   const planned = plan.unused.includes(each) ? UNUSED : (plan.worth.get(each.card.name) ?? 0);
   const perMana = planned < PLANNED ? PER_MANA : PER_PLANNED_MANA;
-  return needed.length * 40 + planned + each.roles.size * 8 - costIn(plan, each) * perMana + played;
+  const alone = hasCommander(facts.deck.format) ? worthByRank : worthAlone;
+  return needed.length * PER_NEED + planned + alone(each, costIn(plan, each), perMana);
 };
+const PER_NEED = 40;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -98,3 +82,11 @@ export function* cutOrderInSteps(
     .toSorted((a, b) => a.value - b.value || (a.each.card.name < b.each.card.name ? -1 : 1))
     .map(({ each }) => each);
 }
+
+/** So many cards are the first to go, and of few different ones no more than a third. */
+const FIRST_CUTS = 10;
+const FIRST_SHARE = 3;
+
+/** How many of an order of cuts are weak: what is further down earns its slot, whatever is asked. */
+export const weakCount = (order: readonly DeckCard[]): number =>
+  Math.min(FIRST_CUTS, Math.ceil(order.length / FIRST_SHARE));

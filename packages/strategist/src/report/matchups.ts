@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { leastCost, recogniseRoles } from "@spellwright/decks";
+import { leastCost } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
 import {
@@ -15,6 +15,7 @@ import {
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
+import { makesDiscard } from "../plan/makes-discard.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
 import { usualCost } from "../usual-cost.ts";
@@ -26,12 +27,6 @@ const CHEAP = 3;
 
 const meets = (card: Card, ...threats: readonly Threat[]): boolean =>
   threats.some((threat) => threatsMet(card).has(threat));
-
-/** Whether a card takes cards from an opponent’s hand, before they are cast. */
-export const makesDiscard = (card: Card): boolean =>
-  recogniseRoles(card).events.causes.some(
-    ({ name, whose }) => name === "discard" && (whose === "opponent" || whose === "any"),
-  );
 
 /** What counts against a kind of deck, and the own turn by which it should be there. */
 const AGAINST: Readonly<

@@ -1,0 +1,96 @@
+import type { Card } from "@spellwright/contract";
+import { keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
+import { deckCardOf } from "../deck-facts.ts";
+import { abilitiesOf } from "../report/read-nodes.ts";
+import { usualCost } from "../usual-cost.ts";
+import { bodyOf } from "./body-of.ts";
+import { isPermanent } from "./lasting-ramp.ts";
+
+/** What a body has for its mana where nothing else is to be said for it: 2/2 for two mana falls a little short of it. */
+const PER_MANA = 2;
+const FOR_NONE = 1.5;
+
+/** What keywords add to a body, for each point of its power and at all. */
+const FOR_POWER: Readonly<Record<string, number>> = {
+  Flying: 0.75,
+  "Double strike": 1,
+  Menace: 0.25,
+  Trample: 0.25,
+  "First strike": 0.25,
+  Lifelink: 0.25,
+};
+const AT_ALL: Readonly<Record<string, number>> = {
+  Deathtouch: 1,
+  Flash: 0.5,
+  Haste: 0.5,
+  Hexproof: 1,
+  Indestructible: 1,
+  Protection: 1,
+  Reach: 0.5,
+  Vigilance: 0.5,
+  Ward: 1,
+};
+/** What any ability beside keywords is worth that does something, and one that is an answer by itself. */
+const FOR_ABILITY = 1.5;
+const FOR_ANSWER = 4.5;
+
+/** Whether a card does something beside what its keywords say, and beside hindering itself. */
+const doesMore = (card: Card): boolean =>
+  abilitiesOf(card).some(({ kind }) => kind === "triggered" || kind === "activated") ||
+  recogniseRoles(card).events.rewards.length > 0 ||
+  recogniseRoles(card).concerns.size > 0;
+
+const forAbilities = (card: Card): number => {
+  if (recogniseRoles(card).roles.has("removal")) return FOR_ANSWER;
+  return doesMore(card) ? FOR_ABILITY : 0;
+};
+
+const bodyRate = (card: Card, power: number, toughness: number): number => {
+  const keywords = [...keywordsOf(card)];
+  const sum = (of: (keyword: string) => number): number =>
+    keywords.reduce((total, keyword) => total + of(keyword), 0);
+  return (
+    power +
+    toughness +
+    sum((keyword) => (FOR_POWER[keyword] ?? 0) * power + (AT_ALL[keyword] ?? 0)) +
+    forAbilities(card) -
+    (PER_MANA * card.cmc + FOR_NONE)
+  );
+};
+
+/** The mana for which an answer is usual: any creature for good, one that must be fought, a spell; one for a turn. */
+const FOR_GOOD = 3;
+const BY_SIZE = 2.5;
+const FOR_A_TURN = 0;
+
+/** Whether a spell only sets back what it answers: it comes again. */
+export const answersForATurn = (card: Card): boolean => {
+  const { roles, does } = recogniseRoles(card);
+  return roles.has("removal") && does.traits.has("bounce") && !isPermanent(card);
+};
+
+const answerRate = (card: Card): number => {
+  const { answered } = recogniseRoles(card);
+  const amounts = answered.flatMap(({ upTo }) => (upTo === undefined ? [] : [upTo]));
+  const bySize = Math.max(
+    0,
+    ...amounts.map((amount) => (amount === "X" ? BY_SIZE : Math.min(FOR_GOOD, amount))),
+  );
+  const value = amounts.length > 0 ? bySize : FOR_GOOD;
+  return (answersForATurn(card) ? FOR_A_TURN : value) - usualCost(deckCardOf(card, 1, false));
+};
+
+/** What stays and acts turn after turn is as good as a body above the usual one. */
+const WALKER = 5;
+
+/**
+ * How much more a card does than is usual for its mana, in points of power or toughness: a body by its size and
+ * keywords, an answer by what it takes for how much. Null for what no such measure tells.
+ */
+export const rateOf = oncePerCard((card: Card): number | null => {
+  const body = bodyOf(card);
+  if (body !== null) return bodyRate(card, body.power, body.toughness);
+  if (card.type_line.includes("Planeswalker")) return WALKER;
+  const { roles } = recogniseRoles(card);
+  return roles.has("removal") || roles.has("counterspell") ? answerRate(card) : null;
+});
