@@ -39,7 +39,7 @@ export function decideByIdeas(
     object ??
     byWords() ??
     decideToldFate(readToldFate(understanding, cards), cards) ??
-    decideSilence(ideas, cards) ??
-    decideDeed(ideas, cards)
+    decideSilence(ideas, cards, hearing) ??
+    decideDeed(ideas, cards, hearing)
   );
 }

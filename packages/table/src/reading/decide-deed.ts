@@ -9,6 +9,8 @@ import { keptFromDying, replacementsOf } from "../replacements.ts";
 import type { Act, Doing, Permanent, Side, Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
+import type { Hearing } from "./hearing.ts";
+import { isThere } from "./is-there.ts";
 import * as say from "./table-phrases.ts";
 import { explains, isTurned, speaksOfOthers, type ToldIdeas } from "./told-ideas.ts";
 
@@ -49,6 +51,7 @@ interface Doer {
 export function decideDeed(
   told: ToldIdeas,
   cards: readonly NamedCard[],
+  hearing: Hearing,
 ): say.PhrasedTableAnswer | undefined {
   const [, , more] = cards;
   if (cards.length !== 2 || more !== undefined || isTurned(told)) return undefined;
@@ -61,7 +64,9 @@ export function decideDeed(
   const [doer, another] = named.flatMap((card) => doerOf(card, doing, deed) ?? []);
   const other = named.find((card) => card !== doer?.card);
   if (doer === undefined || another !== undefined || other === undefined) return undefined;
-  const sides = sidesIn(told, named.indexOf(other));
+  const place = named.indexOf(other);
+  if (isPermanent(kindsOf(other)) && !isThere(told, place, hearing)) return undefined;
+  const sides = sidesIn(told, place);
   return forbiddenBy(doer, other, sides) ?? silencedBy(doer, other, sides);
 }
 

@@ -82,6 +82,10 @@ describe("[ORA-14] whether a card silences what another waits for, or replaces i
     "I have Still Globe and kill it, then I cast Deep Fish. Do I draw?",
     "I sacrifice Hush Moth and my creature with Bone Clip dies. Do I draw?",
     "Opponent has Hush Moth. He sacs it and my creature with Bone Clip dies. Do I draw?",
+    "He nuked Still Globe. I cast Deep Fish. Do I draw?",
+    "My opponent had Still Globe but I vaporized it. I cast Deep Fish. Do I draw?",
+    "My opponent wishes he had Still Globe. I cast Deep Fish. Do I draw?",
+    "Still Globe was a whiff. I play Deep Fish, do I draw?",
     "Grey Line is out. A creature dies. Does Red Painter trigger?",
     "Iron Mother is out. I play a land. Does Small Swarm trigger?",
   ])("is left to others: %s", (question) => {

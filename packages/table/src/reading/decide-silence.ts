@@ -9,6 +9,8 @@ import { type Triggered, triggeredOf } from "../triggers.ts";
 import { meantBy, thingOf } from "../works-again.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { everyWay, lastSentence, type Sides, sidesAmong, sidesIn } from "./decide-deed.ts";
+import type { Hearing } from "./hearing.ts";
+import { isThere } from "./is-there.ts";
 import * as say from "./table-phrases.ts";
 import { explains, isTurned, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
@@ -58,6 +60,7 @@ interface Met {
 export function decideSilence(
   told: ToldIdeas,
   cards: readonly NamedCard[],
+  hearing: Hearing,
 ): say.PhrasedTableAnswer | undefined {
   if (cards.length !== 2 || isTurned(told) || told.understanding.cardIsAway) return undefined;
   if (tells(told, ELSEWHEN) || !explains(told, KNOWN)) return undefined;
@@ -65,10 +68,11 @@ export function decideSilence(
   const [silencer, another] = named.filter((card) => silentLine(card) !== undefined);
   const waiter = named.find((card) => card !== silencer);
   if (silencer === undefined || another !== undefined || waiter === undefined) return undefined;
-  if (isLeaving(told, named.indexOf(silencer))) return undefined;
+  const place = named.indexOf(silencer);
+  if (!isThere(told, place, hearing) || isLeaving(told, place)) return undefined;
   const [waiting, more] = waitingIn(told, waiter);
   if (waiting === undefined || more !== undefined) return undefined;
-  return saidOf(told, waiting, silencer, sidesOf(told, named.indexOf(silencer)));
+  return saidOf(told, waiting, silencer, sidesOf(told, place));
 }
 
 function saidOf(

@@ -1,0 +1,46 @@
+import type { Hearing } from "./hearing.ts";
+import { type Heard, hear, type Sense } from "./symbols.ts";
+import type { ToldIdeas } from "./told-ideas.ts";
+
+/** What tells that a card lies on the table, or is put there, and whose it is. */
+const PRESENT: ReadonlySet<string> = new Set<Sense | "end" | "named">([
+  ...(["me", "them", "have", "with", "in-play", "on-my-side", "on-their-side"] as const),
+  ...(["cast", "enter", "stop", "named", "end"] as const),
+]);
+/** Where another thing begins to be told: a sentence ends, or a card is named. */
+const EDGE = /^[.@]/;
+const POINTING: ReadonlySet<string> = new Set(["him", "it", "l", "la", "le", "that", "them"]);
+
+const isPresent = ({ symbol, isUnknown }: Heard): boolean =>
+  !isUnknown && (symbol === undefined || PRESENT.has(symbol.sense));
+
+const isSomebody = ({ symbol }: Heard): boolean =>
+  symbol !== undefined && (symbol.sense === "me" || symbol.sense === "them");
+
+/**
+ * Whether a card is told to be there, and nothing that nobody understands is told of it: “he nuked @0”, “@0 was a
+ * whiff”, “@0 is out, I zapped it” may mean that it is gone.
+ */
+export function isThere(
+  { words }: ToldIdeas,
+  place: number,
+  { language, symbolOf }: Hearing,
+): boolean {
+  const at = words.indexOf(`@${place}`);
+  const read = (some: readonly string[]) => hear(some, language, symbolOf);
+  const from = words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
+  const next = words.findIndex((word, place) => place > at && EDGE.test(word));
+  const before = read(words.slice(from, at));
+  const after = read(words.slice(at + 1, next < 0 ? words.length : next));
+  const who = after.findIndex(isSomebody);
+  const whole = read(words);
+  return (
+    // Small talk stands before who has it: “ok so he has @0”.
+    before.slice(Math.max(0, before.findIndex(isSomebody))).every(isPresent) &&
+    after.slice(0, who < 0 ? after.length : who).every(isPresent) &&
+    !after.some(({ isUnknown }) => isUnknown) &&
+    !whole.some(
+      ({ isUnknown }, place) => isUnknown && POINTING.has(whole[place + 1]?.words[0] ?? ""),
+    )
+  );
+}
