@@ -78,6 +78,14 @@ export const triggeredAbilities = ({ card }: DeckCard, trigger: Trigger): readon
     .does.triggered.filter(({ on }) => on.includes(trigger))
     .map(({ text }) => text);
 
+/** A rock is an artifact and no creature; a creature of mana taps for it where it lies. */
+const isManaMaker = (each: DeckCard, maker: "dork" | "rock"): boolean => {
+  const isMana = !each.isLand && (each.roles.has("ramp") || each.roles.has("fastMana"));
+  const isCreature = isOfType(each, "creature");
+  if (maker !== "rock") return isMana && isCreature && has(each, "tapsForMana");
+  return isMana && isOfType(each, "artifact") && !isCreature && has(each, "addsMana");
+};
+
 /** The public data write “Double strike” and “Double Strike”. */
 const hasKeyword = ({ card }: DeckCard, keyword: string): boolean =>
   [...keywordsOf(card)].some((each) => each.toLowerCase() === keyword.toLowerCase());
@@ -99,13 +107,7 @@ export const passes = (
     case "types":
       return filter.types.some((type) => isOfType(each, type));
     case "manaMaker":
-      return (
-        isOfType(each, filter.maker === "rock" ? "artifact" : "creature") &&
-        !(filter.maker === "rock" && isOfType(each, "creature")) &&
-        !each.isLand &&
-        (each.roles.has("ramp") || each.roles.has("fastMana")) &&
-        has(each, filter.maker === "rock" ? "addsMana" : "tapsForMana")
-      );
+      return isManaMaker(each, filter.maker);
     case "makes":
       return each.isLand && filter.colors.some((color) => manaOfLand(each).has(color));
     case "landKind": {

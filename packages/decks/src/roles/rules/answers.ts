@@ -76,8 +76,7 @@ const chosenBefore = (
 const removal: RoleRule = (deed, words) => {
   const { verb, who, what, to } = deed;
   if (!isDone(deed) || !isOwn(deed)) return makesHarmless(deed);
-  if (isChosen(deed, words) && takesAway(deed, words)) return !isLater(deed);
-  if (isCutShort(deed) && takesMany(deed, words)) return true;
+  if (isSingled(deed, words) && takesAway(deed, words)) return !isLater(deed);
   const target = chosenBefore(hurt(deed), deed, words);
   if (isTarget(target) && isHurt(target) && mayBeTheirs(target)) return true;
   if (verb === "fight") return isTarget(what) || isTarget(who);
@@ -93,6 +92,10 @@ const isChosen = ({ what, clause }: Deed, { deeds }: CardWords): boolean =>
   isTarget(what) ||
   clause.what?.det === "a" ||
   deeds.some((other) => other.verb === "choose" && isSame(other.what, what));
+
+/** Chosen, or told apart from the others of its kind by words that were not understood. */
+const isSingled = (deed: Deed, words: CardWords): boolean =>
+  isChosen(deed, words) || (isCutShort(deed) && isGroup(deed.what));
 
 /** At a later point of the turn, when what was done is over; or when it dies, and is gone already. */
 const isLater = ({ modifiers }: Deed): boolean =>

@@ -13,7 +13,7 @@ const toBattlefield = ({ verb, clause }: Deed): boolean =>
 /** More mana than a land a turn. */
 const ramp: RoleRule = (deed, words) => {
   const { verb, who, what, clause } = deed;
-  if (isUndone(deed) || isAfterDeath(deed)) return false;
+  if (isUndone(deed)) return false;
   if (verb === "add") return isGiven(who) && !words.deeds.some(makesHarmless);
   if (!isOwn(deed)) return false;
   if (verb === "search")
@@ -26,9 +26,9 @@ const ramp: RoleRule = (deed, words) => {
   return verb === "produce" && what?.count?.times !== undefined;
 };
 
-/** Paid for something else, or only what may be. */
+/** Paid for something else, only what may be, or done when the card is dead. */
 const isUndone = (deed: Deed): boolean =>
-  deed.isCost || (deed.modal !== undefined && !isDone(deed));
+  deed.isCost || isAfterDeath(deed) || (deed.modal !== undefined && !isDone(deed));
 
 const isAdditional = (what: Noun | undefined): boolean =>
   isLand(what) && what?.count?.additional === true;
