@@ -27,6 +27,7 @@ export const subjectAnswersEn = {
     "{{card}} is legendary: a second one does nothing while the first is on the battlefield.",
   copyChoiceRule:
     "All copies if you want it early in every game; fewer if a second one is dead in your hand.",
+  roleNone: "No card of this kind: {{role}}.",
   cutSmall: "{{card}} (mana value {{value}}): {{power}}/{{toughness}} is little for its cost.",
   cutForATurn: "{{card}} (mana value {{value}}): what it returns is cast again.",
   weakestOnly: "No other card of this kind stands out as weak.",

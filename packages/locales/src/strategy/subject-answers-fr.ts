@@ -27,6 +27,7 @@ export const subjectAnswersFr = {
     "{{card}} est légendaire : une deuxième ne fait rien tant que la première est sur le champ de bataille.",
   copyChoiceRule:
     "Le maximum si vous la voulez tôt à chaque partie ; moins si la deuxième reste morte en main.",
+  roleNone: "Aucune carte de ce genre : {{role}}.",
   cutSmall:
     "{{card}} (valeur de mana {{value}}) : {{power}}/{{toughness}}, c’est peu pour son coût.",
   cutForATurn: "{{card}} (valeur de mana {{value}}) : ce qui est renvoyé en main se rejoue.",

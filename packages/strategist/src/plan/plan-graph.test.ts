@@ -35,6 +35,38 @@ describe("[Q-1] a deck is tied by what its cards make happen and reward", () => 
     expect(unused.map((each) => each.card.name)).toEqual([alone.name]);
   });
 
+  test("[Q-1] what speaks of what the deck is made of is not called unused", () => {
+    const artifacts = many(30, "Scry 1.", { type_line: "Artifact", cmc: 2 });
+    const swaps = card("{T}: Choose target artifact a player controls. Frobnicate it.", {
+      ...CREATURE,
+      power: "0",
+    });
+    const idle = (deck: StrategyDeck) => planIn(deck).unused.some((each) => each.card === swaps);
+    expect([idle(deckOf(swaps, ...artifacts)), idle(deckOf(swaps, ...fill))]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("[Q-1] a combo deck rests on the pieces and what finds them more than on its creatures", () => {
+    const [piece, other] = many(2, "Scry 1.", { type_line: "Artifact", cmc: 2 });
+    const finder = card("Search your library for a card, put it into your hand, then shuffle.");
+    const beasts = many(10, LANDFALL, CREATURE);
+    const feeds = many(10, FEEDS);
+    const base = deckOf(
+      ...[piece, other].flatMap((each) => each ?? []),
+      finder,
+      ...beasts,
+      ...feeds,
+    );
+    const pieces = [piece, other].map((each) => ({ name: each?.name ?? "", printedName: null }));
+    const combo = { cards: pieces } as unknown as NonNullable<StrategyDeck["combos"]>[number];
+    const { worth } = planIn({ ...base, archetype: "combo", combos: [combo] });
+    const most = Math.max(...beasts.map(({ name }) => worth.get(name) ?? 0));
+    expect(worth.get(piece?.name ?? "")).toBeGreaterThan(most);
+    expect(worth.get(finder.name)).toBeGreaterThan(most);
+  });
+
   test("[Q-1] what is played for itself, or was not read, is not called unused", () => {
     const burns = card("This spell deals 3 damage to target creature.", { type_line: "Instant" });
     const unread = card("Frobnicate the gizmo.", { type_line: "Instant" });

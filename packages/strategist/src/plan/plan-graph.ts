@@ -1,6 +1,7 @@
 import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
 import { combosOf, copiesOf, type DeckCard, type DeckFacts, isLandToo } from "../deck-facts.ts";
 import { findWins } from "../report/find-wins.ts";
+import { abilitiesOf, holds } from "../report/read-nodes.ts";
 import type { WinCondition } from "../report/way.ts";
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isCompetitive } from "../usual-ranges.ts";
@@ -117,9 +118,21 @@ export const stands = (card: DeckCard["card"]): boolean => {
 /** Of so many copies a deck is sure: they are what it is built of, whatever their words say. */
 const SURE_COPIES = 3;
 
+/** Types of which a deck may be made, and the share of its cards from which it is. */
+const MADE_OF = ["artifact", "enchantment"] as const;
+const MOST_OF_IT = 0.25;
+
+/** Tells whether a card’s words act on what the deck is made of, however they were read. */
+const speaksOfMost = ({ statistics: { types, cards } }: DeckFacts) => {
+  const most = MADE_OF.filter((type) => types[type] >= MOST_OF_IT * cards);
+  return (card: DeckCard["card"]): boolean =>
+    most.some((type) => holds(abilitiesOf(card), (node) => node.type === type));
+};
+
 /** Tells whether a card has no role, and nothing in the deck uses it; a list for tournaments has none of them. */
-const isUnused = ({ deck }: DeckFacts, worth: PlanGraph["worth"]) => {
-  const isOpen = !isCompetitive(deck);
+const isUnused = (facts: DeckFacts, worth: PlanGraph["worth"]) => {
+  const isOpen = !isCompetitive(facts.deck);
+  const isMadeFor = speaksOfMost(facts);
   return ({ card, quantity, isLand, isCommander, roles }: DeckCard): boolean =>
     isOpen &&
     !isLand &&
@@ -128,6 +141,7 @@ const isUnused = ({ deck }: DeckFacts, worth: PlanGraph["worth"]) => {
     quantity < SURE_COPIES &&
     roles.size === 0 &&
     !worth.has(card.name) &&
+    !isMadeFor(card) &&
     (card.type_line.includes("Creature") || !stands(card));
 };
 

@@ -1,6 +1,6 @@
 import { mayBeCastFaceDown } from "@spellwright/card-text";
 import { recogniseRoles } from "@spellwright/decks";
-import { combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
+import { archetypeOf, combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import type { WinCondition } from "../report/way.ts";
 import { usualCost } from "../usual-cost.ts";
 import { mechanicsIn } from "./card-themes.ts";
@@ -149,6 +149,27 @@ const addLed = ({ addEach }: Worths, facts: DeckFacts) => {
     );
 };
 
+/** Whether a deck is built for its combos, whatever else its cards do together. */
+const winsByCombo = ({ deck }: DeckFacts): boolean =>
+  archetypeOf(deck) === "combo" && combosOf(deck).length > 0;
+
+/** In such a deck all but the pieces and what finds them only helps. */
+const BESIDE_COMBO = 0.3;
+const PER_PIECE = 30;
+const PER_FINDER = 16;
+
+const addPieces = ({ worths, add, addEach }: Worths, { deck, cards }: DeckFacts) => {
+  for (const [name, worth] of worths) worths.set(name, worth * BESIDE_COMBO);
+  add(
+    combosOf(deck).flatMap((combo) => combo.cards),
+    PER_PIECE,
+  );
+  addEach(
+    cards.filter(({ roles }) => roles.has("tutor")),
+    PER_FINDER,
+  );
+};
+
 /** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
 export const planWorths = (facts: DeckFacts, parts: PlanParts): ReadonlyMap<string, number> => {
   const created = createWorths();
@@ -160,6 +181,7 @@ export const planWorths = (facts: DeckFacts, parts: PlanParts): ReadonlyMap<stri
     facts.cards.filter(({ card, roles }) => roles.has("tutor") && !seeksNothing(card)),
     PER_TUTOR,
   );
+  if (winsByCombo(facts)) addPieces(created, facts);
   created.addEach(parts.notCast, PER_NAMED);
   for (const payoffs of bringing(parts.themes, parts.notCast)) created.add(payoffs, PER_NAMED);
   created.addEach(parts.engines.flat(), PER_ENGINE);

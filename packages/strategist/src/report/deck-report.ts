@@ -25,6 +25,7 @@ import {
 import { weighedDeck } from "../weighed-deck.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
+import { missingRoles } from "./missing-roles.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TablePlan } from "./sideboard-plan.ts";
@@ -147,15 +148,20 @@ const breachesOf = (facts: DeckFacts, filed: StrategyDeck): readonly Finding[] =
   ];
 };
 
+/** What a formula says of a single land is within what its author calls usual. */
+const isOneAbove = ({ code, params }: Finding): boolean =>
+  code === "landsAbove" && params.count === 1;
+
 const besideUsual = (facts: DeckFacts, filed: StrategyDeck) => {
   const beside = [
     landsBesideUsual(facts),
     shortColor(facts),
     ...COUNTED.map((role) => roleBesideHabit(facts, role)),
-  ].filter((each): each is Finding => each !== undefined);
+    ...missingRoles(facts),
+  ].filter((each): each is Finding => each !== undefined && !isOneAbove(each));
   const breaches = breachesOf(facts, filed);
   const unknown = unknownCards(facts);
-  const isShort = ({ code }: Finding) => /Below|Short/.test(code) || code === "landsAbove";
+  const isShort = ({ code }: Finding) => /Below|Short|None/.test(code) || code === "landsAbove";
   return {
     weaknesses: [
       ...(unknown === undefined ? [] : [unknown]),

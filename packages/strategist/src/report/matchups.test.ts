@@ -51,6 +51,17 @@ describe("[ANA-03] how a list stands against kinds of decks", () => {
     expect(found?.chance).toBeCloseTo(oneOf(count, 11), 9);
   });
 
+  test("an answer for a turn is none against many cheap creatures", () => {
+    const bounce = "Return target creature to its owner's hand.";
+    expect(verdicts(deckWith(8, "Destroy target creature.")).fast).toBe("good");
+    const instants = deckWith(8, bounce);
+    const entries = instants.entries.map((entry) => ({
+      ...entry,
+      card: entry.card === null ? null : { ...entry.card, type_line: "Instant" },
+    }));
+    expect(verdicts({ ...instants, entries }).fast).toBe("none");
+  });
+
   test("an answer that comes too late is none against a fast deck", () => {
     expect(verdicts(deckWith(12, "Destroy target creature.", 2)).fast).toBe("good");
     expect(verdicts(deckWith(12, "Destroy target creature.", 4)).fast).toBe("none");

@@ -15,6 +15,7 @@ import {
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
+import { answersForATurn } from "../plan/card-rate.ts";
 import { makesDiscard } from "../plan/makes-discard.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
@@ -34,7 +35,9 @@ const AGAINST: Readonly<
 > = {
   fast: {
     turn: 3,
-    helps: ({ card }) => meets(card, "creature", "board") && leastCost(card) <= CHEAP,
+    // What only comes back a turn later is no answer to many cheap creatures.
+    helps: ({ card }) =>
+      meets(card, "creature", "board") && leastCost(card) <= CHEAP && !answersForATurn(card),
   },
   // What is drawn or attacks at once is countered or swept like the rest.
   control: {

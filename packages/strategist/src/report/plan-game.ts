@@ -71,6 +71,25 @@ export const bestEarlyPlays = (
     return { cost, cards: best(castable, worthIn("early", worth), MOST_A_TURN) };
   });
 
+/** Mana that is named beside what it is for. */
+const MOST_MANA = 2;
+const MANA: readonly Role[] = ["fastMana", "ramp"];
+
+/** Of mana: what most copies are of, then what is played most (rank of the public data). */
+const mostSeen = ({ card, quantity }: DeckCard): number =>
+  quantity - (card.edhrec_rank ?? UNRANKED) / UNRANKED;
+const UNRANKED = 100_000;
+
+/** Of the first turns: what makes mana that stays or comes at once, then what the plan rests on. */
+const bestOf = (phase: GamePhase, cards: readonly DeckCard[], worth: PlanGraph["worth"]) => {
+  const worthOf = worthIn(phase, worth);
+  const makesMana = ({ roles }: DeckCard): boolean =>
+    phase === "early" && MANA.some((role) => roles.has(role));
+  const mana = best(cards.filter(makesMana), mostSeen, MOST_MANA);
+  const others = cards.filter((each) => !makesMana(each));
+  return [...mana, ...best(others, worthOf, MOST_NAMED - mana.length)];
+};
+
 /** What a deck plays in each part of the game: what its plan rests on, and what matters then. */
 export const planGame = (
   { cards }: DeckFacts,
@@ -81,7 +100,7 @@ export const planGame = (
     return {
       phase,
       count: playable.reduce((sum, { quantity }) => sum + quantity, 0),
-      cards: best(playable, worthIn(phase, worth), MOST_NAMED),
+      cards: bestOf(phase, playable, worth),
     };
   });
 

@@ -87,6 +87,10 @@ const twiceOf = (facts: DeckFacts): number =>
 
 const TWO_IN_ONE: ReadonlySet<string> = new Set(["adventure", "split"]);
 
+/** The average of a list is told as everywhere else, however cheaply some cards are mostly cast. */
+const averageTold = ({ statistics: { averageManaValue } }: DeckFacts): Rating["figures"] =>
+  averageManaValue === null ? {} : { average: averageManaValue };
+
 /** The mean of ratings, one decimal. */
 export const meanRating = (ratings: readonly Rating[]): number =>
   rounded(ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length);
@@ -117,7 +121,7 @@ export const rateDeck = (facts: DeckFacts): readonly Rating[] => {
         ),
       ),
       counts: { fastMana, cheapRamp },
-      figures: average === null ? {} : { average },
+      figures: averageTold(facts),
     },
     {
       attribute: "resilience",

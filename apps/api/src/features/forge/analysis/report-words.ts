@@ -68,7 +68,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       t("strategy.findings.comboNear", { card: nameOf(missing), cards: names(cards) }),
     win: (found: WinCondition) => sentence(winFinding(found)),
     keyRoles: ({ reason, roles: found }: KeyCard) =>
-      found.length === 0 && reason !== null
+      reason === "combo" || (found.length === 0 && reason !== null)
         ? t(`strategy.report.keyParts.${reason}`)
         : roles(found),
     keyReason: ({ reason, roles: found }: KeyCard) =>
