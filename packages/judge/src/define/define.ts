@@ -8,6 +8,7 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { definedTerm, whereDefined } from "../phrases/definitions.ts";
 import type { Understanding } from "../question/understand.ts";
 import { definitionIndexOf, definitionOf } from "./definition-index.ts";
+import { termsIn } from "./named-terms.ts";
 import { readAskedTerms } from "./read-frame.ts";
 
 /** The question is nothing but the term and words that ask for its meaning. */
@@ -28,6 +29,11 @@ interface Meant extends Definition {
   /** Those of its rules that the edition holds: others are not told (ORA-17). */
   readonly held: readonly string[];
 }
+
+const beside = (term: Definition, rulebook: Rulebook): Meant => ({
+  ...term,
+  held: term.rules.filter((number) => rulebook.has(number)),
+});
 
 const slugOf = ({ term }: Definition): string =>
   term.en
@@ -124,10 +130,7 @@ export const define = (
     return undefined;
   if (asked.asks === "meaning" && !isTerm(first))
     return { asks: "meaning", decision: describeCard(first.card, language), terms: [] };
-  const meant = asked.terms.filter(isTerm).map(({ term }) => ({
-    ...term,
-    held: term.rules.filter((number) => rulebook.has(number)),
-  }));
+  const meant = asked.terms.filter(isTerm).map(({ term }) => beside(term, rulebook));
   const [only] = meant;
   if (only === undefined || meant.length < asked.terms.length) return undefined;
   return {
@@ -138,6 +141,29 @@ export const define = (
         : differenceOf(meant, understanding),
     terms: meant.map(({ rules }) => rules),
   };
+};
+
+/** CR 702: abilities that a card only names. */
+const isKeywordAbility = ({ rules }: Definition): boolean =>
+  rules.some((number) => number.startsWith("702."));
+
+/** What a text speaks of without asking for its meaning: its first keyword ability, else its only card. */
+export const defineNamed = (
+  understanding: Understanding,
+  { knowledge, rulebook }: { readonly knowledge: JudgeKnowledge; readonly rulebook: Rulebook },
+  cards: readonly NamedCard[],
+): Defined | undefined => {
+  const terms = termsIn(definitionIndexOf(knowledge), understanding);
+  const keyword = [...terms].find(isKeywordAbility);
+  if (keyword !== undefined)
+    return {
+      asks: "meaning",
+      decision: meaningOf(beside(keyword, rulebook), understanding),
+      terms: [keyword.rules],
+    };
+  const [card, another] = cards;
+  if (card === undefined || another !== undefined) return undefined;
+  return { asks: "meaning", decision: describeCard(card, understanding.language), terms: [] };
 };
 
 const ruleOf = (number: string): string => number.replace(/[a-z]$/, "");

@@ -1,14 +1,15 @@
 import type { Judge } from "../judge.ts";
 import type { JudgeParts } from "../judge-parts.ts";
 import { understand } from "../question/understand.ts";
-import { define } from "./define.ts";
+import { define, defineNamed } from "./define.ts";
 
 /** Explains terms and cards as the judge defines them, where nobody asks for a ruling. */
 export const explainIn =
   (parts: JudgeParts): Judge["explain"] =>
   (input) => {
     const understanding = understand(input, parts.knowledge.vocabulary);
-    const defined = define(understanding, parts, input.cards);
+    const defined =
+      define(understanding, parts, input.cards) ?? defineNamed(understanding, parts, input.cards);
     return (
       defined && {
         kind: defined.terms.length === 0 ? "card" : "term",

@@ -8,7 +8,7 @@ import { type DefinitionIndex, definitionIndexOf, definitionOf } from "./definit
 const MOST_WORDS = 2;
 
 /** The terms of the glossary that stand anywhere in a question. */
-const termsIn = (
+export const termsIn = (
   names: DefinitionIndex,
   { language, text: { tokens } }: Understanding,
 ): ReadonlySet<Definition> => {

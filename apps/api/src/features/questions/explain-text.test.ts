@@ -32,6 +32,19 @@ onDatabase((open) => {
       expect(await open().db.select().from(schema.questionLogs)).toEqual([]);
     });
 
+    test("[R-1] what speaks of a keyword ability or of one card without asking its meaning has it explained", async () => {
+      for (const [text, language, kind, name] of [
+        ["what is trample with Krenko", "en", "term", "Trample"],
+        ["mon attaquant a le piétinement", "fr", "term", "Piétinement"],
+        ["can I respond to Rhystic Study", "en", "card", "Rhystic Study"],
+      ] as const)
+        expect((await explain(text, language)).body.explanation, text).toMatchObject({
+          ...{ kind, language, name },
+        });
+      const two = (await explain("Sol Ring and Rhystic Study")).body;
+      expect(two.explanation).toBeNull();
+    });
+
     test("[R-1] settled questions that hold all the words are offered, three at most, each with its page", async () => {
       const { body } = await explain("deathtouch trample");
       expect(body.questions.length).toBeGreaterThan(0);
