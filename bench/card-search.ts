@@ -1,7 +1,7 @@
 import { type CardName, createCardIndex } from "@spellwright/cards";
 import { foldWords } from "@spellwright/text";
-import MiniSearch from "minisearch";
 import { readCardNames } from "../packages/cards/test/read-card-names.ts";
+import { namesOf, tunedMiniSearch } from "../packages/cards/test/tuned-mini-search.ts";
 import { dataFiles } from "./full-data.ts";
 import { type Measure, milliseconds, quantile, timed } from "./measure.ts";
 
@@ -16,10 +16,6 @@ interface Typed {
   readonly text: string;
   readonly card: CardName;
 }
-
-const namesOf = (card: CardName): string[] => [
-  ...new Set([card.name, card.printedName ?? card.name, ...card.flavorNames, ...card.faceNames]),
-];
 
 /** Three letters, half of the name, all of it, and with a letter missing; both languages by turns. */
 const typedFor = (cards: readonly CardName[]): Typed[] =>
@@ -59,27 +55,6 @@ const plainScan = (cards: readonly CardName[]): Search => {
   };
 };
 
-/** MiniSearch as its manual tunes it for this: all words, beginnings, slips by length, played cards first. */
-const tunedMiniSearch = (cards: readonly CardName[]): Search => {
-  const index = new MiniSearch<{ id: number; names: string }>({
-    fields: ["names"],
-    tokenize: (text) => foldWords(text).split(" "),
-    processTerm: (term) => term,
-    searchOptions: {
-      combineWith: "AND",
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boostDocument: (id) => 1 + 1 / Math.log10(10 + (cards[Number(id)]?.rank ?? 1e6)),
-    },
-  });
-  index.addAll(cards.map((card, id) => ({ id, names: namesOf(card).join(" ") })));
-  return (typed) =>
-    index
-      .search(typed)
-      .slice(0, SHOWN)
-      .flatMap(({ id }) => cards[Number(id)] ?? []);
-};
-
 /** Share of the whole, half or misspelt names that show their card among the first six. */
 const foundShare = (typed: readonly Typed[], search: Search): number => {
   const told = typed.filter(({ text }) => text.length > 3);
@@ -104,7 +79,7 @@ export const measureCardSearch = async (): Promise<Measure[]> => {
   const ways: readonly Search[] = [
     (text) => index.search(text, SHOWN),
     plainScan(cards),
-    tunedMiniSearch(cards),
+    tunedMiniSearch(cards, SHOWN),
   ];
   const typed = typedFor(cards.filter((_, at) => at % 331 === 0));
   const p99: number[] = [];
@@ -131,13 +106,21 @@ export const measureCardSearch = async (): Promise<Measure[]> => {
       aim: 1,
       better: "lower",
     },
-    { name: `${name}.found-in-6`, value: found, unit: "ratio", aim: 0.95, better: "higher" },
+    {
+      name: `${name}.found-in-6`,
+      value: found,
+      unit: "ratio",
+      aim: 0.95,
+      better: "higher",
+      tolerance: 1,
+    },
     {
       name: `${name}.slip-found-in-6`,
       value: foundWithSlip,
       unit: "ratio",
       aim: 0.97,
       better: "higher",
+      tolerance: 1,
     },
     {
       name: `${name}.slip-found-in-6.to-minisearch`,
@@ -145,6 +128,7 @@ export const measureCardSearch = async (): Promise<Measure[]> => {
       unit: "ratio",
       aim: 1,
       better: "higher",
+      tolerance: 1,
     },
     {
       name: `${name}.found-in-6.to-minisearch`,
@@ -152,6 +136,7 @@ export const measureCardSearch = async (): Promise<Measure[]> => {
       unit: "ratio",
       aim: 1,
       better: "higher",
+      tolerance: 1,
     },
   ];
 };
