@@ -7,6 +7,12 @@ import { checkZaps, refusalOf } from "../api/zap-check.ts";
 import { asRefused, type Draft } from "../model/draft-store.ts";
 import type { ComposerState } from "./use-composer.ts";
 
+/** The limit that so many zaps meet by the newest figure. */
+const limitFor = async (cost: number): Promise<ZapLimit | null> => {
+  const refusal = await checkZaps(cost);
+  return refusal === null ? null : zapLimitOf(refusal);
+};
+
 /**
  * ORA-07: holds a question back for want of zaps. One that the known zaps allow goes at once, in the
  * same moment as the click; only one that they do not allow waits for the newest figure.
@@ -20,7 +26,7 @@ export const useZapLimit = ({
 }: Pick<ComposerState, "draft" | "edit" | "now">) => {
   const queries = useQueryClient();
   const checking = useRef(false);
-  const [refused, setRefused] = useState<{ limit: ZapLimit | null; draft: Draft } | null>(null);
+  const [refused, setRefused] = useState<{ limit: ZapLimit; draft: Draft } | null>(null);
   return {
     /** Why the last question was not sent. */
     limit: refused?.draft === draft ? refused.limit : null,
@@ -33,12 +39,12 @@ export const useZapLimit = ({
       const known = queries.getQueryData<BillingStatus>(api.billing.status.queryKey());
       if (known !== undefined && refusalOf(known, cost) !== null) {
         checking.current = true;
-        const refusal = await checkZaps(cost);
+        const limit = await limitFor(cost);
         checking.current = false;
-        const limit = refusal === null ? null : zapLimitOf(refusal);
-        if (limit !== null && isDraft) edit((newest) => asRefused(newest, new Date()));
-        setRefused(limit === null ? null : { limit, draft: now() });
-        if (limit !== null) {
+        if (limit === null) setRefused(null);
+        else {
+          if (isDraft) edit((newest) => asRefused(newest, new Date()));
+          setRefused({ limit, draft: now() });
           openAtLimit(limit, isDraft ? DRAFT : null);
           return false;
         }
