@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Locator, request as requests } from "@playwright/test";
 import { FREE_PLAN } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
-import { openSignIn } from "../support/accounts.ts";
+import { openSignIn, typeSignUp } from "../support/accounts.ts";
 import { readMail } from "../support/mailbox.ts";
 import { combat } from "../support/questions.ts";
 import { waitUntilItRuns } from "../support/running.ts";
@@ -10,11 +10,7 @@ import { expect, test } from "../support/story.ts";
 
 const signUpIn = async (dialog: Locator, t: Translate, email: string) => {
   await dialog.getByRole("button", { name: t("auth.signIn.create") }).click();
-  await dialog.getByLabel(t("auth.email"), { exact: true }).fill(email);
-  await dialog.getByLabel(t("auth.password"), { exact: true }).fill("secret-1");
-  await dialog.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("secret-1");
-  await dialog.getByRole("button", { name: t("auth.signUp.submit") }).click();
-  await expect(dialog.getByText(t("auth.signUp.sent", { email }))).toBeVisible();
+  await typeSignUp(dialog, t, email);
 };
 
 test("[AUTH-04] [AUTH-07] [ORA-06] [R-1] a newcomer asks, reads what is free, signs up, confirms, and reads the answer", {

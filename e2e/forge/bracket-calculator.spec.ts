@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { typeSignUp } from "../support/accounts.ts";
 import { expectCode } from "../support/code.ts";
+import { readMail } from "../support/mailbox.ts";
 import { sampleList } from "../support/pasted-lists.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -41,6 +44,23 @@ test("[FOR-13] [FOR-01] the signed-out Forge leads to the calculator, where a pa
   await importing.getByRole("button", { name: t("deckImport.submit"), exact: true }).click();
   await expect(page).toHaveURL(/\/forge\/deck\//);
   await expect(page.getByRole("heading", { level: 1, name: /Krenko/ })).toBeVisible();
+});
+
+test("[R-1] [AUTH-07] who signs up to keep a list is asked to import it by the link of the mail, in another tab", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language, t }) => {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto(`/${language}/bracket`);
+  await page.getByLabel(t("deckImport.list")).fill(await sampleList("krenko-goblin-uproar"));
+  await page.getByRole("button", { name: t("bracketPage.calculator.submit") }).click();
+  await page.getByRole("button", { name: t("bracketPage.calculator.keepFree") }).click();
+  await typeSignUp(page.getByRole("dialog"), t, email);
+  const other = await context.newPage();
+  await other.goto((await readMail(baseURL, email, "signup")).link);
+  await other.getByRole("button", { name: t("auth.confirm.signupSubmit") }).click();
+  const importing = other.getByRole("dialog", { name: t("deckImport.title") });
+  await importing.getByRole("button", { name: t("deckImport.submit"), exact: true }).click();
+  await expect(other.getByRole("heading", { level: 1, name: /Krenko/ })).toBeVisible();
 });
 
 test("[R-1] without network the calculator says why it cannot", async ({

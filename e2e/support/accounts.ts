@@ -77,3 +77,12 @@ export const openSignIn = async (page: Page, language: Language): Promise<Locato
   await page.goto(`/${language}/oracle`);
   return openSignInDialog(page, translator(language));
 };
+
+/** Types a new account into the open dialog of the sign-up, and waits until its mail is on its way. */
+export const typeSignUp = async (dialog: Locator, t: Translate, email: string): Promise<void> => {
+  await dialog.getByLabel(t("auth.email"), { exact: true }).fill(email);
+  await dialog.getByLabel(t("auth.password"), { exact: true }).fill("secret-1");
+  await dialog.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("secret-1");
+  await dialog.getByRole("button", { name: t("auth.signUp.submit") }).click();
+  await expect(dialog.getByText(t("auth.signUp.sent", { email }))).toBeVisible();
+};

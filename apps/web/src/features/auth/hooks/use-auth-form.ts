@@ -80,7 +80,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
       setErrors({ email: t("auth.signUp.emailUsed") });
     } else {
       await signUp(email, password);
-      rememberSignUp(email, window.location.pathname);
+      rememberSignUp(email, request.comeBackTo ?? window.location.pathname);
       setSent(t("auth.signUp.sent", { email }));
     }
   };

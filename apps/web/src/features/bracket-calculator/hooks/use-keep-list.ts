@@ -10,16 +10,17 @@ export const useKeepList = (text: string) => {
   const { user } = useSession();
   const prompt = useSignInPrompt();
   const navigate = useNavigate();
+  const importing = `${pagePath(language, "forge")}?import=list`;
   const importIt = () => {
     keepListDraft(text);
-    void navigate({ to: pagePath(language, "forge"), words: { import: "list" } });
+    void navigate({ to: importing });
   };
   return user === null
     ? ({
         label: "bracketPage.calculator.keepFree",
         keep: () => {
           leaveListDraft(text);
-          prompt.open({ mode: "signUp", onSuccess: importIt });
+          prompt.open({ mode: "signUp", comeBackTo: importing, onSuccess: importIt });
         },
       } as const)
     : ({ label: "bracketPage.calculator.keep", keep: importIt } as const);
