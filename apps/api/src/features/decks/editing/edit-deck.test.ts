@@ -74,6 +74,13 @@ describe("editing decks", () => {
       expect(legality.legal_in).not.toContain("commander");
     });
 
+    test("[FOR-06] [R-3] an illegal Commander deck of a hundred cards is offered no format of sixty", async () => {
+      const text = "Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Counterspell\n98 Mountain";
+      const { id: other } = await importDeck(app, me, { text, name: "M", format: "commander" });
+      const { legality } = (await app.call("GET", `/api/decks/${other}`, me)).body;
+      expect(legality).toMatchObject({ status: "illegal", legal_in: [] });
+    });
+
     test("[FOR-06] changes of one request are made together and answered with the deck", async () => {
       const bolt = await lineOf("Lightning Bolt");
       const { status, body } = await change(

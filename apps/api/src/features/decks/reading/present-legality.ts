@@ -4,7 +4,12 @@ import {
   type DeckLegality,
   type Language,
 } from "@spellwright/contract";
-import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
+import {
+  checkLegality,
+  type EntryWithFacts,
+  exceedsFormat,
+  type LegalityReport,
+} from "@spellwright/decks";
 import { translateWithData, translator } from "@spellwright/locales";
 import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { CardsByName } from "../find-cards.ts";
@@ -29,6 +34,8 @@ export const formatsThatTake = async (
   const legal: DeckFormat[] = [];
   if (statusOf(report) !== "illegal") return legal;
   for (const format of FORMATS) {
+    // Nobody plays the hundred cards of a Commander deck in a format of sixty, which would take them.
+    if (exceedsFormat(entries, format)) continue;
     if (statusOf(checkLegality(entries, format)) === "legal") legal.push(format);
     await yieldToRequests();
   }
