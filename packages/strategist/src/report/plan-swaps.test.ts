@@ -47,4 +47,18 @@ describe("[ANA-04] swaps for the plan and for what may not be played", () => {
     expect(first?.reason).toEqual({ code: "forbidden", format: "commander", roles: ["removal"] });
     expect([first?.cut.name, first?.add.name]).toEqual([banned.name, kills.name]);
   });
+
+  test("of cards of its role the one comes in that does it in the same way, for as much mana", () => {
+    const body = { type_line: "Creature — Ox", power: "1", cmc: 2, mana_cost: "{2}" };
+    const treasure = "When this creature enters, create two Treasure tokens.";
+    const banned = card(treasure, { ...body, legalities: { commander: "banned" } });
+    const rock = card("{T}: Add {C}.", {
+      ...{ type_line: "Artifact", cmc: 2, mana_cost: "{2}", edhrec_rank: 1 },
+    });
+    const dear = card(treasure, { ...body, cmc: 3, mana_cost: "{3}", edhrec_rank: 20 });
+    const alike = card(treasure, { ...body, edhrec_rank: 90 });
+    const deck = deckOf([banned, ...many(61, () => plain(3))], lands);
+    const [first] = report(deck, [rock, dear, alike]).swaps;
+    expect([first?.cut.name, first?.add.name]).toEqual([banned.name, alike.name]);
+  });
 });

@@ -1,6 +1,8 @@
-import type { Steps } from "@spellwright/decks";
+import type { Card } from "@spellwright/contract";
+import { recogniseRoles, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import { bodyOf } from "../plan/body-of.ts";
 import { isPermanent } from "../plan/lasting-ramp.ts";
 import { type Service, servesPlan } from "../plan/serves-plan.ts";
 import { usualCost } from "../usual-cost.ts";
@@ -104,6 +106,16 @@ export function* cardsForPlan(facts: DeckFacts, parts: PlanParts): Steps<readonl
   return wanted;
 }
 
+/** How like two cards do the same: what both make happen, and whether both are bodies. */
+const likenessTo = (card: Card, other: Card): number => {
+  const made = new Set(recogniseRoles(card).events.causes.map(({ name }) => name));
+  const alike = new Set(recogniseRoles(other).events.causes.map(({ name }) => name));
+  return (
+    [...alike].filter((name) => name !== "spell-cast" && made.has(name)).length +
+    Number((bodyOf(card) === null) === (bodyOf(other) === null))
+  );
+};
+
 /** A card takes the place of a forbidden one that costs at most so much less. */
 const SAVED_AT_MOST = 1;
 
@@ -133,6 +145,8 @@ export const cardsForForbidden = (
       .toSorted(
         (one, other) =>
           shared(other).length - shared(one).length ||
+          Number(one.card.cmc > cut.card.cmc) - Number(other.card.cmc > cut.card.cmc) ||
+          likenessTo(cut.card, other.card) - likenessTo(cut.card, one.card) ||
           serves(other.card).score - serves(one.card).score,
       );
     const add = firstAllowed(byWorth, cut.card, taken);

@@ -142,6 +142,13 @@ function* cardsForGaps(facts: DeckFacts, offered: readonly Card[]): Steps<readon
   return gaps;
 }
 
+/** The lowest bracket in which combos of two cards are played at all (data of the brackets). */
+const FIRST_WITH_COMBOS = 3;
+
+/** Whether a deck is of a bracket without combos of two cards: one more card would lift it out. */
+const forbidsCombos = ({ deck }: DeckFacts): boolean =>
+  deck.bracket !== null && deck.bracket.bracket < FIRST_WITH_COMBOS;
+
 /**
  * The cards that make a combo whole and that the deck has a use for besides: they join a main theme, or the
  * commander is the other piece.
@@ -151,6 +158,7 @@ const cardsForPieces = (
   offered: readonly Card[],
   near: SwapParts["near"],
 ): readonly WantedCard[] => {
+  if (forbidsCombos(facts)) return [];
   const byName = new Map(offered.map((card) => [card.name, card]));
   const joins = joinsMain(facts);
   const suitsChoice = suitsChoiceOf(facts);
