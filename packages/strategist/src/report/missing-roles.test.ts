@@ -22,6 +22,10 @@ test("[ANA-02] a list without any card that draws, or a green one without ramp, 
   ]);
   expect(missing("legacy", ogre)).toEqual([["roleNone", { role: "draw" }]]);
   expect(missing("legacy", beast, draw)).toEqual([["roleNone", { role: "ramp" }]]);
+  const brings = card("Return target creature card from your graveyard to your hand.", {
+    type_line: "Sorcery",
+  });
+  expect(missing("legacy", ogre, brings)).toEqual([]);
 });
 
 test("[ANA-02] where guides say how many, these speak", () => {
