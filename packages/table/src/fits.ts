@@ -92,6 +92,9 @@ function fitsRestriction(one: Restriction, thing: Thing, holder: Permanent): May
   return denied === true ? not(isTheirs) : isTheirs;
 }
 
+/** “Spells from anywhere other than their hands”. */
+const ELSEWHERE = "from anywhere other than";
+
 /** What it has and where it is. */
 function fitsQuality({ having, without, place, zone }: Restriction, thing: Thing): Maybe {
   if (having?.noun !== undefined) return hasInCost(having.noun, thing);
@@ -99,7 +102,9 @@ function fitsQuality({ having, without, place, zone }: Restriction, thing: Thing
   if (having?.compare !== undefined) return thing.card && compares(having.compare, thing.card);
   if (having?.abilities !== undefined) return hasKeywords(having.abilities, thing);
   if (without?.abilities !== undefined) return not(hasKeywords(without.abilities, thing));
-  return place !== undefined && zone !== undefined ? isIn(zone, thing.zone) : undefined;
+  if (place === undefined || zone === undefined) return undefined;
+  const isThere = isIn(zone, thing.zone);
+  return place === ELSEWHERE ? not(isThere) : isThere;
 }
 
 /** "your opponents" are opponents. */

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { decideWith } from "../../judge/test/decide-with.ts";
+import { madeUpCard } from "../../judge/test/made-up-card.ts";
+import { decideTable } from "./reading/decide-table.ts";
+
+const cards = [
+  madeUpCard("Stern Judge", {
+    type_line: "Creature — Human",
+    oracle_text: "Your opponents can't cast spells from anywhere other than their hands.",
+  }),
+  madeUpCard("Rise Twice", { type_line: "Sorcery", oracle_text: "Draw a card.\nFlashback {2}" }),
+];
+
+describe("[ORA-14] “from anywhere other than their hands” spares the hand alone", () => {
+  test.each([
+    ["My opponent has Stern Judge. Can I cast Rise Twice from my graveyard?", "no"],
+    ["My opponent has Stern Judge. Can I cast Rise Twice from exile?", "no"],
+    ["My opponent has Stern Judge. Can I cast Rise Twice?", "yes"],
+    ["I have Stern Judge. Can I cast Rise Twice from my graveyard?", "yes"],
+  ])("%s → %s", (question, verdict) => {
+    expect(decideWith(decideTable)(question, cards, "en")?.verdict).toBe(verdict);
+  });
+});
