@@ -3,6 +3,7 @@ import { decideAgain } from "./decide-again.ts";
 import { decideComingBack } from "./decide-coming-back.ts";
 import { decideDeed } from "./decide-deed.ts";
 import { decideToldFate } from "./decide-fate.ts";
+import { decideForbidden } from "./decide-forbidden.ts";
 import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
 import { decideSaving } from "./decide-saving.ts";
@@ -40,6 +41,7 @@ export function decideByIdeas(
     byWords() ??
     decideToldFate(readToldFate(understanding, cards), cards) ??
     decideSilence(ideas, cards, hearing) ??
-    decideDeed(ideas, cards, hearing)
+    decideDeed(ideas, cards, hearing) ??
+    decideForbidden(ideas, cards, hearing)
   );
 }

@@ -116,7 +116,7 @@ const POINTING: ReadonlySet<string> = new Set(["him", "it", "l", "la", "le", "th
 const NEAR = 3;
 
 /** “I have @0 and kill it”, “@0 dies”: what silences may be the one that leaves. */
-const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number): boolean =>
+export const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number): boolean =>
   ideas.some(
     ({ id, at }) =>
       LEAVES.includes(id) &&

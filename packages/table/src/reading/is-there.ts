@@ -17,6 +17,23 @@ const isPresent = ({ symbol, isUnknown }: Heard): boolean =>
 const isSomebody = ({ symbol }: Heard): boolean =>
   symbol !== undefined && (symbol.sense === "me" || symbol.sense === "them");
 
+/** What is asked, or what somebody does, is told no more of the card. */
+const isNext = (heard: Heard): boolean => heard.symbol?.sense === "can" || isSomebody(heard);
+
+/** Whether no word is unknown of the sentence that names a card; small talk stands before who or what it is about. */
+export function isUnderstood(
+  { words }: ToldIdeas,
+  place: number,
+  { language, symbolOf }: Hearing,
+): boolean {
+  const at = words.indexOf(`@${place}`);
+  const from = words.lastIndexOf(".", at) + 1;
+  const end = words.indexOf(".", at);
+  const heard = hear(words.slice(from, end < 0 ? words.length : end), language, symbolOf);
+  const first = heard.findIndex((one) => isNext(one) || one.symbol?.sense === "named");
+  return !heard.slice(Math.max(0, first)).some(({ isUnknown }) => isUnknown);
+}
+
 /**
  * Whether a card is told to be there, and nothing that nobody understands is told of it: “he nuked @0”, “@0 was a
  * whiff”, “@0 is out, I zapped it” may mean that it is gone.
@@ -32,12 +49,12 @@ export function isThere(
   const next = words.findIndex((word, place) => place > at && EDGE.test(word));
   const before = read(words.slice(from, at));
   const after = read(words.slice(at + 1, next < 0 ? words.length : next));
-  const who = after.findIndex(isSomebody);
+  const nextOne = after.findIndex(isNext);
   const whole = read(words);
   return (
     // Small talk stands before who has it: “ok so he has @0”.
     before.slice(Math.max(0, before.findIndex(isSomebody))).every(isPresent) &&
-    after.slice(0, who < 0 ? after.length : who).every(isPresent) &&
+    after.slice(0, nextOne < 0 ? after.length : nextOne).every(isPresent) &&
     !after.some(({ isUnknown }) => isUnknown) &&
     !whole.some(
       ({ isUnknown }, place) => isUnknown && POINTING.has(whole[place + 1]?.words[0] ?? ""),

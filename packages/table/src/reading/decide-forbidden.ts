@@ -1,0 +1,114 @@
+import type { Card } from "@spellwright/contract";
+import type { NamedCard } from "@spellwright/judge";
+import { abilitiesOf } from "../abilities-of.ts";
+import { findProhibition } from "../find-prohibition.ts";
+import { isPermanent, kindsOf } from "../kinds-of.ts";
+import { prohibitionsIn } from "../prohibition.ts";
+import type { Act, Side, Zone } from "../scene.ts";
+import { bilingualName, bilingualWords } from "./card-wording.ts";
+import { everyWay, lastSentence, sidesIn } from "./decide-deed.ts";
+import { isLeaving } from "./decide-silence.ts";
+import type { Hearing } from "./hearing.ts";
+import { isThere, isUnderstood } from "./is-there.ts";
+import { KEYWORD_ACTS, ZONES } from "./scene-senses.ts";
+import * as say from "./table-phrases.ts";
+import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
+import { addsMana } from "./ways-of.ts";
+
+/** What is asked to be done, by its idea. */
+const DONE: Readonly<Record<string, "activate" | "cast">> = {
+  ...{ cast: "cast", foretell: "cast" },
+  ...{ "activated-ability": "activate", equip: "activate", "mana-ability": "activate" },
+  ...{ tap: "activate", "tap-for-mana": "activate" },
+  ...Object.fromEntries(Object.entries(KEYWORD_ACTS).map(([id, [act]]) => [id, act])),
+};
+/** Where it is told to come from. */
+const FROM: Readonly<Record<string, Zone>> = {
+  ...{ "cast-from-exile": "exile", "command-zone": "command", "exile-zone": "exile" },
+  ...{ foretell: "exile", graveyard: "graveyard" },
+  ...Object.fromEntries(
+    Object.entries(KEYWORD_ACTS).flatMap(([id, [, from]]) => {
+      const zone = ZONES[from];
+      return zone === undefined ? [] : [[id, zone]];
+    }),
+  ),
+};
+const STOPS = ["stops"];
+const BESIDE =
+  "ability battlefield card cast-from-graveyard commander control creature exile hand land library mana mana-symbol opponent permission player spell stack".split(
+    " ",
+  );
+const KNOWN = [...STOPS, ...BESIDE, ...Object.keys(DONE), ...Object.keys(FROM)];
+/** What is done in an order, or as a later one, may meet another table. */
+const ELSEWHEN = ["then-order", "turns-ago"];
+
+/**
+ * “@0 is out and I want to flashback @1. Can I do that?”: whether one card forbids what is asked to be done with
+ * another, whoever has them (CR 101.2). What it lets be done is left to others.
+ */
+export function decideForbidden(
+  told: ToldIdeas,
+  cards: readonly NamedCard[],
+  hearing: Hearing,
+): say.PhrasedTableAnswer | undefined {
+  if (cards.length !== 2 || isTurned(told) || told.understanding.cardIsAway) return undefined;
+  if (tells(told, ELSEWHEN) || !explains(told, KNOWN)) return undefined;
+  const named = cards.map(({ card }) => card);
+  const [holder, another] = named.filter(forbidsSomething);
+  const met = named.find((card) => card !== holder);
+  if (holder === undefined || another !== undefined || met === undefined) return undefined;
+  const place = named.indexOf(holder);
+  const asked = askedOf(told, met);
+  const isClear =
+    isThere(told, place, hearing) &&
+    isUnderstood(told, named.indexOf(met), hearing) &&
+    !isLeaving(told, place);
+  if (asked === undefined || !isClear) return undefined;
+  const by = everyWay(holder, sidesIn(told, place), (permanent, side) => {
+    const found = findProhibition(asked(side), [permanent]);
+    return found?.kind === "forbidden" ? found : undefined;
+  });
+  if (by === undefined) return undefined;
+  const { doing } = asked("asker");
+  const words = [bilingualWords(holder, by.line)];
+  return tells(told, STOPS)
+    ? say.stops(true, bilingualName(holder), doing, words)
+    : say.allowed(false, bilingualName(holder), doing, words);
+}
+
+/** A permanent that says what can’t be done. */
+const forbidsSomething = (card: Card): boolean =>
+  isPermanent(kindsOf(card)) &&
+  abilitiesOf(card).some((ability) =>
+    prohibitionsIn(ability, { card, copies: 1 }).some(({ clause: { verb = "" } }) =>
+      ["activate", "cast"].some((doing) => verb.split(" or ").includes(doing)),
+    ),
+  );
+
+/** What is asked to be done with a card, by whichever side; undefined where that may be several things. */
+function askedOf(told: ToldIdeas, card: Card): ((side: Side) => Act) | undefined {
+  const from = lastSentence(told);
+  const among = (start: number) =>
+    new Set(told.ideas.flatMap(({ id, at }) => (at > start ? (DONE[id] ?? []) : [])));
+  const inQuestion = among(from);
+  const [doing, other] = inQuestion.size > 0 ? inQuestion : among(-1);
+  const [zone, elsewhere] = new Set(told.ideas.flatMap(({ id }) => FROM[id] ?? []));
+  const rows = abilitiesOf(card)
+    .filter(({ kind }) => kind === "activated")
+    .map(addsMana);
+  const [isMana] = rows;
+  if (doing === undefined || other !== undefined || elsewhere !== undefined) return undefined;
+  if (doing === "cast") {
+    if (kindsOf(card).has("land")) return undefined;
+    return (side) => ({
+      ...{ doing, by: side, amount: 1 },
+      thing: { card, kinds: kindsOf(card), side, zone: zone ?? "hand" },
+    });
+  }
+  if (isMana === undefined || zone !== undefined || rows.some((row) => row !== isMana))
+    return undefined;
+  return (side) => ({
+    ...{ doing, by: side, amount: 1, isMana },
+    thing: { card, kinds: kindsOf(card), side, zone: "battlefield" },
+  });
+}
