@@ -50,6 +50,8 @@ describe("[ORA-14] what a named card forbids is told in any words (CR 101.2)", (
   test.each([
     "My opponent has Stern Judge. Can I cast Rise Twice from my hand?",
     "I have Stern Judge. Can I cast Rise Twice from my graveyard?",
+    "Opponent casts Hush Hall. In response can I activate Old Lantern?",
+    "My opponent plays Hush Hall. With it on the stack, can I tap Old Lantern for mana?",
     "He nuked Iron Cage and I wanted to flashback Rise Twice from my graveyard. Can I do that?",
     "Quick question: Hush Hall was a whiff and I have Old Lantern. Can I tap it for mana?",
     "Hush Hall is on the battlefield and I wanted to draw with Old Lantern around. Can I do that?",

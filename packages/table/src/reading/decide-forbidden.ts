@@ -35,7 +35,7 @@ const FROM: Readonly<Record<string, Zone>> = {
 };
 const STOPS = ["stops"];
 const BESIDE =
-  "ability battlefield card cast-from-graveyard commander control creature exile hand land library mana mana-symbol opponent permission player spell stack".split(
+  "ability battlefield card cast-from-graveyard commander control creature exile hand land library mana mana-symbol opponent permission player spell".split(
     " ",
   );
 const KNOWN = [...STOPS, ...BESIDE, ...Object.keys(DONE), ...Object.keys(FROM)];

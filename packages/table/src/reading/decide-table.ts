@@ -1,4 +1,5 @@
 import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
+import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideByIdeas } from "./decide-by-ideas.ts";
@@ -45,7 +46,9 @@ export const decideTable: Engine = (understanding, cards) => {
       (symbols) =>
         decideMeeting(symbols, cards, form) ??
         // A scene that stands still does not know a card that left, or is in a hand.
-        (understanding.cardIsAway ? undefined : decideScene(symbols, cards, form)),
+        (understanding.cardIsAway
+          ? undefined
+          : decideScene(symbols, cards, form, isInResponse(understanding))),
     );
   const said =
     form === "number"
@@ -93,11 +96,25 @@ function decideScene(
   symbols: readonly SceneSymbol[],
   cards: readonly NamedCard[],
   form: QuestionForm,
+  isInResponse: boolean,
 ): say.PhrasedTableAnswer | undefined {
   const scene = tellsLoss(symbols) ? undefined : readScene(symbols);
+  if (isInResponse && scene?.acts.some((act) => isPermanentSpell(act, cards))) return undefined;
   if (!scene || !usesAll(scene, cards) || (scene.asked.kind === "amount") !== (form === "number"))
     return undefined;
   return decide(scene, cards);
+}
+
+/** “In response”, “with it on the stack”: what is cast lies on no table yet (CR 601.2a, 608.3). */
+const isInResponse = ({ matches }: Parameters<Engine>[0]): boolean =>
+  matches.some(({ id }) => id === "respond" || id === "stack");
+
+function isPermanentSpell(
+  { doing, card }: StatedScene["acts"][number],
+  cards: readonly NamedCard[],
+): boolean {
+  const cast = doing === "cast" && card ? cards[card.place]?.card : undefined;
+  return cast !== undefined && isPermanent(kindsOf(cast));
 }
 
 function decide(
