@@ -25,6 +25,7 @@ describe("[FOR-09] what a card takes away, by its text", () => {
     ],
     ["All creatures get -2/-2 until end of turn.", [["creature", 2]]],
     ["Target creature gets -X/-X until end of turn.", [["creature", "X"]]],
+    ["Pay 50 life: This artifact deals 50 damage to any target.", []],
   ])("%s", (text, answered) => {
     expect(answeredIn(text)).toEqual(answered);
   });

@@ -150,9 +150,20 @@ const waysOf = (deed: Deed, words: CardWords): readonly Answered[] => [
   })),
 ];
 
+/** With so much life a game begins (CR 103.4): who has it to pay has won otherwise. */
+const START = 20;
+const costsAllLife = ({ ability }: Deed): boolean =>
+  ability.kind === "activated" &&
+  ability.cost?.some(({ do: paid }) => {
+    const life = isThing(paid?.what, "life") && paid?.what ? quantityOf(paid.what) : 0;
+    return life !== "X" && life >= START;
+  }) === true;
+
 /** What the removal and the board wipes of a card take away, and damage beside them. */
 export const answeredIn = (words: CardWords): readonly Answered[] =>
-  words.deeds.flatMap((deed): readonly Answered[] => [
-    ...(ANSWERS.removal(deed, words) || takesMany(deed, words) ? waysOf(deed, words) : []),
-    ...(hurtsWalkers(deed) ? [{ types: WALKERS, reaches: () => true }] : []),
-  ]);
+  words.deeds
+    .filter((deed) => !costsAllLife(deed))
+    .flatMap((deed): readonly Answered[] => [
+      ...(ANSWERS.removal(deed, words) || takesMany(deed, words) ? waysOf(deed, words) : []),
+      ...(hurtsWalkers(deed) ? [{ types: WALKERS, reaches: () => true }] : []),
+    ]);
