@@ -26,9 +26,9 @@ const isWeighed = ({ responseType, title }: AnswerPart): boolean =>
   (responseType === "cards" && !LISTED.has(title)) ||
   title === "matchups";
 
-/** What several parts say is said once. */
-const saidOnce = (parts: readonly AnswerPart[]): readonly AnswerPart[] => {
-  const said = new Set<string>();
+/** What several parts say is said once, and what heads the answer nowhere else. */
+const saidOnce = (parts: readonly AnswerPart[], head?: Finding): readonly AnswerPart[] => {
+  const said = new Set(head === undefined ? [] : [JSON.stringify(head)]);
   return parts.map((part) => ({
     ...part,
     items: part.items.filter((item) => {
@@ -38,8 +38,8 @@ const saidOnce = (parts: readonly AnswerPart[]): readonly AnswerPart[] => {
   }));
 };
 
-const joined = (parts: readonly AnswerPart[]) => ({
-  sections: saidOnce(parts)
+const joined = (parts: readonly AnswerPart[], head?: Finding) => ({
+  sections: saidOnce(parts, head)
     .filter(({ items }) => items.length > 0)
     .map(({ title, items }) => ({ title, items })),
   cards: [
@@ -138,6 +138,7 @@ export function* answerLocally(context: AnswerContext): Steps<LocalFindings> {
     headline: first.headline,
     ...joined(
       withNotes([first, ...others.map(withHeadline)], [...endNotes(asked, parts), ...notes]),
+      first.headline,
     ),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
     isChoice: wantsChoice || isWeighed(first),
