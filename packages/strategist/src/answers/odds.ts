@@ -1,6 +1,13 @@
 import { leastCost } from "@spellwright/decks";
 import { readNumber, splitWords } from "@spellwright/text";
-import { cardsWithRole, copiesOf, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import {
+  cardsWithRole,
+  copiesOf,
+  type DeckCard,
+  knownShare,
+  referenceOf,
+  roleTrust,
+} from "../deck-facts.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
@@ -188,15 +195,47 @@ const landsThoughtOf = ({ question, facts, understanding }: AnswerContext): read
         .filter((count) => count > OPENING_HAND && count !== facts.libraryLands)
         .filter((count) => Math.abs(count - facts.libraryLands) <= FURTHEST);
 
-/** Of one named card by a turn: with the lands that cast it too. */
+/** The only card of the role that a question names. */
+const onlyOfRole = ({ facts, understanding }: AnswerContext): DeckCard | undefined => {
+  const [role] = understanding.roles;
+  if (role === undefined) return undefined;
+  const [only, another] = (facts?.cards ?? []).filter(
+    ({ roles, isCommander }) => roles.has(role) && !isCommander,
+  );
+  return another === undefined ? only : undefined;
+};
+
+/** The one card that chances are of: the named one, else the only one of its role. */
+const heldCard = (context: AnswerContext): DeckCard | undefined => {
+  const [named] = drawnCards(context);
+  return named === undefined
+    ? onlyOfRole(context)
+    : context.facts?.cards.find(({ card }) => card.name === named.card.name);
+};
+
+/** “UU on turn 2”: mana of a color is asked for, by its symbols. */
+const namesSymbols = ({ question }: AnswerContext): boolean =>
+  splitWords(question.question).some(({ start, end }) => {
+    const [first = "", ...others] = question.question.slice(start, end);
+    return "WUBRG".includes(first) && others.length > 0 && others.every((each) => each === first);
+  });
+
+/** Of one card by a turn: with the lands that cast it too. */
 const castFindings = (context: AnswerContext): readonly Finding[] => {
   const { facts, understanding } = context;
-  const [named, other] = drawnCards(context);
-  const held = facts?.cards.find(({ card }) => card.name === named?.card.name);
+  const [, other] = drawnCards(context);
+  const held = heldCard(context);
   if (facts === null || held === undefined || other !== undefined || understanding.turn === null)
     return [];
   const isOne = understanding.drawing.copies === null && !held.isLand;
   return isOne ? inColors(facts, held, leastCost(held.card), understanding.turn) : [];
+};
+
+/** The chance that is asked for first: to have the mana where that is named, else to draw the card. */
+const withCast = (drawn: Finding, context: AnswerContext): readonly Finding[] => {
+  const [ofMana, ...ofCard] = castFindings(context);
+  if (ofMana === undefined) return [drawn];
+  return namesSymbols(context) ? [ofMana, drawn, ...ofCard] : [drawn, ofMana, ...ofCard];
 };
 
 /** The chance to have drawn a card, a kind of card, or lands by a turn (hypergeometric). */
@@ -240,12 +279,13 @@ export const answerOdds: Answer = (context) => {
       draw: { percent: chanceIn(seenBy(each, false)) },
     }),
   );
+  const [head = headline, ...cast] = withCast(headline, context);
   return {
     responseType: "odds",
-    headline,
+    headline: head,
     title: "odds",
     items: [
-      ...castFindings(context),
+      ...cast,
       ...others.map((count) => finding("oddsWithLands", { count, chance: chanceWith(count) })),
       ...turns,
     ],
