@@ -1,7 +1,8 @@
 import type { Card, DeckFormat } from "@spellwright/contract";
 import { checkLegality, detectFormat, type LegalityProblem } from "@spellwright/decks";
+import { splitWords } from "@spellwright/text";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
-import type { Finding } from "../strategist.ts";
+import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { asksOfUnknownCard } from "../understanding/legality-words.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { hasCommander } from "../usual-ranges.ts";
@@ -121,6 +122,14 @@ const legalIn = ({ deck }: DeckFacts, asked: DeckFormat): readonly Finding[] => 
   return formats.length === 0 ? [] : [finding("deckLegalIn", { formats: { formats } })];
 };
 
+/** “In which format”: the formats are asked for, and none is named. */
+const asksForFormat = (
+  { question }: StrategyQuestion,
+  { asksWhich, namesFormat }: Understanding,
+): boolean =>
+  asksWhich && !namesFormat && splitWords(question).some(({ folded }) => FORMAT.has(folded));
+const FORMAT: ReadonlySet<string> = new Set(["format", "formats"]);
+
 /** Whether a card, or the whole deck, may be played in its format. */
 export const answerLegality: Answer = ({ facts, question, understanding }) => {
   if (!understanding.subjects.has("legality")) return undefined;
@@ -144,7 +153,9 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     };
   }
   if (facts === null) return undefined;
-  if (asksOfUnknownCard(question))
+  // Who names a type of cards, as “a planeswalker”, names no card.
+  const namesType = understanding.filters.some(({ kind }) => kind === "type" || kind === "types");
+  if (!namesType && asksOfUnknownCard(question))
     return {
       responseType: "unsettled",
       headline: finding("cardUnknown"),
@@ -161,11 +172,15 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     breaches.length > 0
       ? finding("deckIllegal", { ...deckFormat, count: breaches.length })
       : finding(unknown > 0 ? "deckUnknown" : "deckLegal", { ...deckFormat, count: unknown });
+  const others = legalIn(facts, asked);
+  const [head = headline, ...items] = asksForFormat(question, understanding)
+    ? [...others, headline, ...legalityFindings(facts, asked)]
+    : [headline, ...legalityFindings(facts, asked), ...others];
   return {
     responseType: "legality",
-    headline,
+    headline: head,
     title: "legality",
-    items: [...legalityFindings(facts, asked), ...legalIn(facts, asked)],
+    items,
     confidence: breaches.length > 0 || unknown === 0 ? 0.95 : 0.6,
   };
 };
