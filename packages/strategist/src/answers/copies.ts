@@ -3,7 +3,8 @@ import { foldPhrase } from "@spellwright/text";
 import { referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { OPENING_HAND } from "../odds/opening-hand.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { countedSubtype } from "./kinds.ts";
 import { isForbidden } from "./legality.ts";
 
 /** “Can I play five of it?” */
@@ -37,16 +38,21 @@ const answerAllowed: Answer = ({ facts, question, understanding }) => {
   };
 };
 
+/** Copies of a card are counted: not in “Najeela wants Warriors, how many do I have?”, which counts Warriors. */
+const asksOfCopies = (context: AnswerContext): boolean => {
+  const { subjects, asksCount, asksPresence } = context.understanding;
+  if (subjects.has("odds") || (asksCount && countedSubtype(context) !== undefined)) return false;
+  return subjects.has("copies") || asksCount || asksPresence;
+};
+
 /** How many copies of a named card the deck plays. */
 export const answerCopies: Answer = (context) => {
   const { facts, question, understanding } = context;
   const [named] = question.cards;
   if (facts === null || named === undefined) return undefined;
-  const { subjects, asksCount, asksPresence } = understanding;
-  const allowed = subjects.has("odds") ? undefined : answerAllowed(context);
+  const allowed = understanding.subjects.has("odds") ? undefined : answerAllowed(context);
   if (allowed !== undefined) return allowed;
-  if (subjects.has("odds") || !(subjects.has("copies") || asksCount || asksPresence))
-    return undefined;
+  if (!asksOfCopies(context)) return undefined;
   const { card } = named;
   const copies = facts.cards
     .filter((each) => each.card.name === card.name && !each.isCommander)

@@ -1,7 +1,7 @@
 import { pluralOf, singularsOf, splitWords } from "@spellwright/text";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { CREATURE_TYPES } from "../understanding/creature-types.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 
 const words = (line: string | undefined): readonly string[] =>
   splitWords(line ?? "").map(({ folded }) => folded);
@@ -123,12 +123,28 @@ export const askedSubtype = (
   return alsoAbsent ? absent : undefined;
 };
 
+/** The subtype that is counted; beside cards of the deck only where these are its commanders, which nobody counts. */
+export const countedSubtype = ({
+  facts,
+  question,
+  understanding,
+}: AnswerContext): AskedSubtype | undefined => {
+  const { asksCount, asksWhich } = understanding;
+  if (facts === null || !(asksCount || asksWhich)) return undefined;
+  const leads = new Set(
+    facts.cards.flatMap(({ card, isCommander }) => (isCommander ? [card.name] : [])),
+  );
+  if (!question.cards.every(({ card }) => leads.has(card.name))) return undefined;
+  const names = question.cards.map(({ written }) => written);
+  const text = names.reduce((told, name) => told.replaceAll(name, " "), question.question);
+  return askedSubtype(text, facts, asksCount && names.length === 0);
+};
+
 /** How many cards of a subtype the deck plays, and which: “how many Dinosaurs”. */
-export const answerKinds: Answer = ({ facts, question, understanding }) => {
-  if (facts === null || question.cards.length > 0) return undefined;
-  if (!understanding.asksCount && !understanding.asksWhich) return undefined;
-  const subtype = askedSubtype(question.question, facts, understanding.asksCount);
-  if (subtype === undefined) return undefined;
+export const answerKinds: Answer = (context) => {
+  const { facts } = context;
+  const subtype = countedSubtype(context);
+  if (facts === null || subtype === undefined) return undefined;
   const found = facts.cards.filter(subtype.isOn);
   const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
   const count = found.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -43,7 +43,8 @@ const SAID: Readonly<Partial<Record<AskedSubject, (question: StrategyQuestion) =
 const ANSWERED_BY: Readonly<Partial<Record<AskedSubject, readonly string[]>>> = {
   cardRole: ["cardRole", "roles"],
   colors: ["colors", "legality"],
-  copyChoice: ["copyChoice", "copies"],
+  copies: ["copies", "types"],
+  copyChoice: ["copyChoice", "copies", "types"],
   curve: ["curve", "matching"],
   cuts: ["cuts", "lands", "fit"],
   fit: ["cardRole", "fit", "commander", "sideboard"],
