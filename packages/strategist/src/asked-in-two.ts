@@ -8,7 +8,7 @@ import { type Understanding, understand } from "./understanding/understand.ts";
 /** So sure of both halves it must be that they are two questions. */
 const SURE = 0.55;
 /** So sure it must be of one half alone. */
-const SURE_ALONE = 0.8;
+const SURE_ALONE = 0.65;
 /** Of fewer words no half is a question. */
 const LEAST_WORDS = 3;
 /** More named cards than this are a hand. */
@@ -69,6 +69,14 @@ const leansOn = (first: Half, { question, understanding, best }: Half): boolean 
     first.understanding.filters.length > 0 &&
     understanding.filters.length + understanding.roles.length === 0);
 
+/** “5 cuts, please. What is weakest?”: both ask the same, and neither tells of what. */
+const asksTheSame = (first: Half, second: Half): boolean =>
+  first.best?.subject === second.best?.subject &&
+  [first, second].every(
+    ({ question, understanding: { filters, roles } }) =>
+      question.cards.length + filters.length + roles.length === 0,
+  );
+
 /** How sure it is that a text in two is two questions; 0 where it is one. */
 const judge = (question: StrategyQuestion, [one, other]: Halves) => {
   const first = readHalf(halfOf(question, one));
@@ -78,6 +86,7 @@ const judge = (question: StrategyQuestion, [one, other]: Halves) => {
     isNoQuestion(first, isApart) ||
     isNoQuestion(second, isApart) ||
     leansOn(first, second) ||
+    asksTheSame(first, second) ||
     // “Sol Ring in the opener.” tells what is asked about; a card of somebody else is asked about itself.
     !(isApart || asks(first.understanding) || namesTheirs(first.question)) ||
     // The second half only adds to the first, unless it asks anew.

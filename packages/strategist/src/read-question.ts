@@ -45,9 +45,33 @@ const inFewWords = (context: AnswerContext): readonly AnswerPart[] => {
 };
 
 /** So likely a subject must be for its answer to be given. */
-const LIKELY = 0.4;
+const LIKELY = 0.5;
+/** So likely it must be where words of the question ask for that answer too, or where the deck answers nothing of it. */
+const LIKELY_SAID = 0.4;
+
+const isOfDeck = ({ subject }: RankedSubject): boolean =>
+  subject !== "rules" && subject !== "elsewhere";
+
+/** The subjects whose answer is likely to be the one that is asked for; several may have the same answer. */
+const likelySubjects = (
+  ranked: readonly RankedSubject[],
+  byWords: readonly AnswerPart[],
+): readonly AskedSubject[] => {
+  const said = ranked.map((each) => (isOfDeck(each) ? partsFor(each.subject, byWords)[0] : null));
+  const shareOf = (part: AnswerPart): number =>
+    ranked.reduce((sum, { likelihood }, at) => (said[at] === part ? sum + likelihood : sum), 0);
+  return ranked.flatMap(({ subject, likelihood }, at) => {
+    const part = said[at];
+    const isLikely =
+      part === undefined
+        ? likelihood >= LIKELY
+        : (part === null ? likelihood : shareOf(part)) >= LIKELY_SAID;
+    return isLikely ? [subject] : [];
+  });
+};
+
 /** So likely a further subject must be for its part to be told too. */
-const WORTH = 0.08;
+const WORTH = 0.12;
 
 /** What answers a question: parts, the first of which heads the answer, or nothing here, as the game is asked about. */
 type Reading = readonly AnswerPart[] | "rules";
@@ -103,8 +127,7 @@ function* readOne(context: AnswerContext, isHalf = false): Steps<Read> {
   // A card that nobody knows is named: no other subject makes it known.
   if (isOfUnknown && ranked[0]?.subject === "legality") return { reading: all, asked: context };
   const byWords = isOfUnknown ? all.slice(1) : all;
-  const likely = ranked.filter(({ likelihood }) => likelihood >= LIKELY);
-  for (const { subject } of likely) {
+  for (const subject of likelySubjects(ranked, byWords)) {
     const read = yield* readFor(subject, context, byWords);
     if (read === undefined) continue;
     if (read.reading === "rules" || read.reading.length === 0) return read;
@@ -214,8 +237,7 @@ export function* readQuestion(context: AnswerContext): Steps<Read> {
 const OFFERED = 3;
 
 /** Examples of subjects that answer this very question nothing, and those too unlikely to be worth a line. */
-const isOffer = ({ subject, likelihood }: RankedSubject): boolean =>
-  subject !== "rules" && subject !== "elsewhere" && likelihood < LIKELY;
+const isOffer = (ranked: RankedSubject): boolean => isOfDeck(ranked) && ranked.likelihood < LIKELY;
 
 /**
  * Questions that are understood, those nearest to one that is not first; none that needs a card or a figure, and

@@ -104,10 +104,12 @@ export const EVERYDAY: readonly Row[] = [
   row("la corbe de mana", "waht is my mana curv", "curve"),
   row("Sol Ring est-il bien ici ?", "is Sol Ring good here", "fitAlready", ["Sol Ring"]),
   row("Sol Ring, ça vaut quoi ?", "what does Sol Ring do for me", "fitAlready", ["Sol Ring"]),
-  row("Remplacer Sol Ring par Counterspell ?", "swap Sol Ring for Counterspell?", like(/^fit/), [
-    "Sol Ring",
-    "Counterspell",
-  ]),
+  row(
+    "Remplacer Sol Ring par Counterspell ?",
+    "swap Sol Ring for Counterspell?",
+    like(/^(?:fit|compareAllowed)/),
+    ["Sol Ring", "Counterspell"],
+  ),
   row("Qu’est-ce qui me bat ?", "what beats me", "threats"),
   row("Contre quels decks suis-je fort ?", "what is this deck good against", like(/^matchups/)),
   row("Comment gérer un planeswalker ?", "can I deal with a planeswalker", like(/^threat/)),

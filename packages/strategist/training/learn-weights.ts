@@ -4,8 +4,10 @@ import type { Example } from "./read-examples.ts";
 
 /** How weights are learned; chosen by cross-validation. */
 const SETTINGS = { rounds: 12, rate: 6, decay: 4e-4, seed: 12_345 } as const;
-/** A feature of a single example teaches that example. */
-const LEAST_EXAMPLES = 2;
+/** A feature of one or two examples teaches those examples. */
+const LEAST_EXAMPLES = 3;
+/** A feature that says less of every subject is not kept: without those the weights are half as many, as right. */
+const LEAST_WEIGHT = 2.2;
 /** Less is not worth a step. */
 const LEAST_STEP = 0.003;
 
@@ -28,12 +30,18 @@ const shuffle = <T>(list: T[], next: () => number): void => {
   }
 };
 
-const commonFeatures = (examples: readonly Example[]): readonly string[] => {
+/** In how many examples each feature is. */
+export const countFeatures = (examples: readonly Example[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return [...counts].flatMap(([feature, count]) => (count < LEAST_EXAMPLES ? [] : [feature]));
+  return counts;
 };
+
+const commonFeatures = (examples: readonly Example[]): readonly string[] =>
+  [...countFeatures(examples)].flatMap(([feature, count]) =>
+    count < LEAST_EXAMPLES ? [] : [feature],
+  );
 
 /** What each feature says for each subject: multinomial logistic regression, one example at a time. */
 export const learnWeights = (examples: readonly Example[]): ReadonlyMap<string, Float32Array> => {
@@ -41,13 +49,13 @@ export const learnWeights = (examples: readonly Example[]): ReadonlyMap<string, 
     commonFeatures(examples).map((feature) => [feature, new Float32Array(ASKED_SUBJECTS.length)]),
   );
   const next = numbersFrom(SETTINGS.seed);
-  const order = [...examples];
+  const order = examples.flatMap((each) => Array.from({ length: each.times }, () => each));
   for (let round = 0; round < SETTINGS.rounds; round += 1) {
     shuffle(order, next);
     const rate = SETTINGS.rate * (1 - round / SETTINGS.rounds);
     for (const example of order) learnFrom(example, rows, rate);
   }
-  return rows;
+  return new Map([...rows].filter(([, row]) => row.some((each) => Math.abs(each) >= LEAST_WEIGHT)));
 };
 
 const learnFrom = (

@@ -6,18 +6,22 @@ import { writeRow } from "../src/understanding/read-weights.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { learnWeights } from "./learn-weights.ts";
+import { ordinaryWords } from "./ordinary-words.ts";
 import { readExamples } from "./read-examples.ts";
 
 const STEPS = 28;
 const examples = readExamples();
 
-if (process.argv.includes("--check")) {
-  const judged = crossValidate(examples);
+type Judged = ReturnType<typeof crossValidate>[number];
+
+const isRight = ({ example, subject }: Judged): boolean => example.subject === subject;
+
+/** How often the likeliest subject is right, and how often it would be told and be wrong from a likelihood on. */
+const report = (name: string, judged: readonly Judged[]): void => {
   const share = (found: readonly unknown[]): string =>
     `${((found.length / judged.length) * 100).toFixed(1)} %`;
-  const isRight = ({ example, subject }: (typeof judged)[number]) => example.subject === subject;
   console.log(
-    `${examples.length} examples: right ${share(judged.filter(isRight))}, among the first three ${share(judged.filter(({ isNear }) => isNear))}`,
+    `${judged.length} ${name}: right ${share(judged.filter(isRight))}, among the first three ${share(judged.filter(({ isNear }) => isNear))}`,
   );
   for (const least of [0.3, 0.4, 0.5, 0.6, 0.7]) {
     const told = judged.filter((each) => each.likelihood >= least && each.subject !== "elsewhere");
@@ -25,8 +29,18 @@ if (process.argv.includes("--check")) {
       `from ${least} on: told ${share(told)}, wrong ${share(told.filter((each) => !isRight(each)))}`,
     );
   }
+};
+
+if (process.argv.includes("--check")) {
+  const judged = crossValidate(examples);
+  report("examples", judged);
+  report(
+    "of them written first and told their subject afterwards",
+    judged.filter(({ example }) => example.times > 1),
+  );
 } else {
-  const rows = [...learnWeights(examples)].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const learned = learnWeights(examples);
+  const rows = [...learned].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const largest = rows.reduce(
     (most, [, row]) => row.reduce((all, each) => Math.max(all, Math.abs(each)), most),
     0,
@@ -35,6 +49,9 @@ if (process.argv.includes("--check")) {
   const kept = {
     examples: fingerprint(examples),
     step,
+    words: ordinaryWords(examples)
+      .filter((word) => !learned.has(word))
+      .join(" "),
     rows: Object.fromEntries(rows.map(([feature, row]) => [feature, writeRow([...row], step)])),
   };
   writeFileSync(

@@ -11,11 +11,16 @@ export interface Example {
   readonly subject: AskedSubject;
   readonly text: string;
   readonly features: Features;
+  /** How often it is learned from in each round. */
+  readonly times: number;
 }
 
 type Examples = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
 
+/** Made to a subject: terse, spoken, with slips. */
 const HEARD = new URL("./heard/", import.meta.url);
+/** Messages as owners write them, told their subject afterwards; the nearest to what is asked, each counts twice. */
+const WRITTEN = new URL("./written/", import.meta.url);
 
 /** Names that no card has, and a figure: an example says “§” and “#”. */
 const NAMES = ["Qzzak", "Qzzel", "Qzzim", "Qzzon"] as const;
@@ -40,7 +45,7 @@ const questionOf = (text: string, language: Language): StrategyQuestion => {
   };
 };
 
-const examplesOf = (examples: Examples): readonly Example[] =>
+const examplesOf = (examples: Examples, times: number): readonly Example[] =>
   Object.entries(examples).flatMap(([subject, byLanguage]) =>
     Object.entries(byLanguage).flatMap(([language, texts]) =>
       texts.map((text) => {
@@ -49,15 +54,20 @@ const examplesOf = (examples: Examples): readonly Example[] =>
           subject: subject as AskedSubject,
           text,
           features: featuresOf(question, understand(question)),
+          times,
         };
       }),
     ),
   );
 
-/** All example questions: those that are offered to readers, and those that were only heard. */
-export const readExamples = (): readonly Example[] => [
-  ...examplesOf(offered),
-  ...readdirSync(HEARD)
+const readFolder = (folder: URL, times: number): readonly Example[] =>
+  readdirSync(folder)
     .toSorted()
-    .flatMap((file) => examplesOf(JSON.parse(readFileSync(new URL(file, HEARD), "utf8")))),
+    .flatMap((file) => examplesOf(JSON.parse(readFileSync(new URL(file, folder), "utf8")), times));
+
+/** All example questions: those that are offered to readers, those that were only heard, those that were written. */
+export const readExamples = (): readonly Example[] => [
+  ...examplesOf(offered, 1),
+  ...readFolder(HEARD, 1),
+  ...readFolder(WRITTEN, 2),
 ];

@@ -42,6 +42,7 @@ export const strategyEn = {
     matching: "Cards found",
     costs: "By mana value",
     cuts: "To cut",
+    tappedCuts: "To cut",
     adds: "To add",
     threats: "Answers and threats",
     hand: "Your hand",

@@ -41,6 +41,7 @@ export const strategyFr = {
     matching: "Cartes trouvées",
     costs: "Par valeur de mana",
     cuts: "À couper",
+    tappedCuts: "À couper",
     adds: "À ajouter",
     threats: "Réponses et menaces",
     hand: "Votre main de départ",

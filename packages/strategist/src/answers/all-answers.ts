@@ -128,6 +128,7 @@ export const DECIDING: ReadonlySet<string> = new Set([
   "wins",
   "clock",
   "cuts",
+  "tappedCuts",
   "adds",
   "threats",
   "matchups",

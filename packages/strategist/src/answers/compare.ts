@@ -165,6 +165,8 @@ export const answerCompare: Answer = (context) => {
   if (subjects.has("cuts") && !isChoiceOfOwn(context)) return undefined;
   const first = weighCard(one.card, facts, question);
   const second = weighCard(other.card, facts, question);
+  // Of more than two cards, which may not be played comes before which of two is better.
+  if (question.cards.length > 2 && !(first.isAllowed && second.isAllowed)) return undefined;
   return {
     responseType: "cards",
     headline: verdict(facts, first, second),

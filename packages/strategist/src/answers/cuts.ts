@@ -193,7 +193,7 @@ const tappedCuts = (facts: DeckFacts): AnswerPart | undefined => {
   return {
     responseType: "cards",
     headline: finding("tappedCuts", { count: copiesOf(always), ...first }),
-    title: "cuts",
+    title: "tappedCuts",
     items: [
       ...(always.length === 0 ? [] : [finding("tappedOrder")]),
       ...(unless.length === 0 ? [] : [finding("tappedUnless", { cards: { cards: unless } })]),

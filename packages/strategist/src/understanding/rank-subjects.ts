@@ -18,9 +18,13 @@ export interface SubjectWeights {
 }
 
 const LEARNED: SubjectWeights = { rows: readWeights(learned) };
+const WORDS: ReadonlySet<string> = new Set(learned.words.split(" "));
 
 /** Whether a word stands in the examples: what people say of decks is, in small letters, no name of a card. */
-export const isOrdinary = (folded: string): boolean => LEARNED.rows.has(stem(folded));
+export const isOrdinary = (folded: string): boolean => {
+  const word = stem(folded);
+  return WORDS.has(word) || LEARNED.rows.has(word);
+};
 
 /** Of several features each says a share: a long question is not surer for its length. */
 const scaleOf = (features: Features): number => {

@@ -4,6 +4,8 @@ export interface KeptWeights {
   readonly examples: string;
   /** What one step of a sign is worth. */
   readonly step: number;
+  /** Words of the examples that tell no subject, between spaces. */
+  readonly words: string;
   readonly rows: Readonly<Record<string, string>>;
 }
 
