@@ -12,8 +12,13 @@ const lead = card("", {
 });
 const curse = card("Destroy target creature.", { name: "Vraska's Contempt" });
 const morph = card("", { name: "Morph Hider" });
-const others = ["Morph {2}.", "Creatures with morph cost {1} less."].map((text) => card(text));
-const deck = deckOf(bird, lead, curse, morph, ...others);
+const partner = card("", { name: "Zelwick, Warden of Ash" });
+const others = [
+  "Morph {2}.",
+  "Creatures with morph cost {1} less.",
+  "Partner with Zelwick, Warden of Ash",
+].map((text) => card(text));
+const deck = deckOf(bird, lead, curse, morph, partner, ...others);
 
 const namesIn = (question: string, cards: readonly { card: Card; written: string }[] = []) =>
   inOneGo(withOwnNames(asked(question, { deck, cards }))).cards.map(({ card, written }) => [
@@ -25,6 +30,7 @@ describe("[FOR-09] a card of the deck is named by a part of its name", () => {
   test.each([
     ["Do I keep forest, forest, grelwick?", [["Grelwick Watcher", "grelwick"]]],
     ["Two grelwick watchers are out", [["Grelwick Watcher", "grelwick watchers"]]],
+    ["Is Zelwick any good with its partner?", [["Zelwick, Warden of Ash", "Zelwick"]]],
     ["À quoi sert Vraska ?", [["Vraska, Relic Seeker", "Vraska"]]],
     [
       "Is vraska's contempt better than Grelwick’s deal?",

@@ -44,10 +44,7 @@ function* sayersOf(entries: StrategyDeck["entries"]): Steps<ReadonlyMap<string, 
   for (const [at, { card }] of entries.entries()) {
     if (at % CARDS_A_STEP === 0) yield;
     if (card === null) continue;
-    const texts = [card, ...(card.card_faces ?? [])].map(
-      ({ oracle_text, type_line }) => `${oracle_text ?? ""} ${type_line ?? ""}`,
-    );
-    for (const word of new Set(wordsOf(texts.join(" "))))
+    for (const word of new Set(wordsOf(textsOf(card))))
       sayers.set(word, [card.name, undefined].includes(sayers.get(word)) ? card.name : SEVERAL);
   }
   sayersByList.set(entries, sayers);
@@ -55,10 +52,23 @@ function* sayersOf(entries: StrategyDeck["entries"]): Steps<ReadonlyMap<string, 
 }
 const sayersByList = new WeakMap<StrategyDeck["entries"], ReadonlyMap<string, string>>();
 
+const textsOf = (card: Card): string =>
+  [card, ...(card.card_faces ?? [])]
+    .map(({ oracle_text, type_line }) => `${oracle_text ?? ""} ${type_line ?? ""}`)
+    .join(" ");
+
 /** Whether other cards of the list say a word: then it is one of the game, “explore”, “morph”. */
 function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<boolean> {
   const sayers = yield* sayersOf(entries);
-  return (sayers.get(word) ?? card.name) !== card.name;
+  if ((sayers.get(word) ?? card.name) === card.name) return false;
+  if (!card.name.includes(",")) return true;
+  // “Partner with Merry, Warden of Isengard” says a name, no word of the game.
+  for (const [at, { card: other }] of entries.entries()) {
+    if (at % CARDS_A_STEP === 0) yield;
+    if (other === null || other.name === card.name) continue;
+    if (wordsOf(textsOf(other).replaceAll(card.name, " ")).includes(word)) return true;
+  }
+  return false;
 }
 
 /** The one of several cards that is called by this word alone: “Vraska” is “Vraska, Relic Seeker”. */
