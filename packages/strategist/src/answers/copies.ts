@@ -3,6 +3,7 @@ import { foldPhrase } from "@spellwright/text";
 import { referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { OPENING_HAND } from "../odds/opening-hand.ts";
+import type { Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { countedSubtype } from "./kinds.ts";
 import { isForbidden } from "./legality.ts";
@@ -38,6 +39,9 @@ const answerAllowed: Answer = ({ facts, question, understanding }) => {
   };
 };
 
+const heldFinding = (card: Finding["params"], count: number): Finding =>
+  finding(count === 0 ? "copiesNone" : "copies", { ...card, count });
+
 /** Copies of a card are counted: not in “Najeela wants Warriors, how many do I have?”, which counts Warriors. */
 const asksOfCopies = (context: AnswerContext): boolean => {
   const { subjects, asksCount, asksPresence } = context.understanding;
@@ -70,7 +74,7 @@ export const answerCopies: Answer = (context) => {
       ? finding("copiesCommander", reference)
       : isOnlyAside
         ? finding("copiesAside", { ...reference, count: aside })
-        : finding(copies === 0 ? "copiesNone" : "copies", { ...reference, count: copies }),
+        : heldFinding(reference, copies),
     title: "copies",
     items: [
       ...(copies > 0 && facts.library >= OPENING_HAND
