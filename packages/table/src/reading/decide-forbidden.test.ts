@@ -49,6 +49,8 @@ describe("[ORA-14] what a named card forbids is told in any words (CR 101.2)", (
 
   test.each([
     "My opponent has Stern Judge. Can I cast Rise Twice from my hand?",
+    // A special action from the hand, no cast (CR 116.2h, 702.143a).
+    "My opponent has Stern Judge. Can I foretell Rise Twice?",
     "I have Stern Judge. Can I cast Rise Twice from my graveyard?",
     "Opponent casts Hush Hall. In response can I activate Old Lantern?",
     "My opponent plays Hush Hall. With it on the stack, can I tap Old Lantern for mana?",

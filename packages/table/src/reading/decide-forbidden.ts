@@ -17,7 +17,7 @@ import { addsMana } from "./ways-of.ts";
 
 /** What is asked to be done, by its idea. */
 const DONE: Readonly<Record<string, "activate" | "cast">> = {
-  ...{ cast: "cast", foretell: "cast" },
+  ...{ cast: "cast" },
   ...{ "activated-ability": "activate", equip: "activate", "mana-ability": "activate" },
   ...{ tap: "activate", "tap-for-mana": "activate" },
   ...Object.fromEntries(Object.entries(KEYWORD_ACTS).map(([id, [act]]) => [id, act])),
@@ -25,7 +25,7 @@ const DONE: Readonly<Record<string, "activate" | "cast">> = {
 /** Where it is told to come from. */
 const FROM: Readonly<Record<string, Zone>> = {
   ...{ "cast-from-exile": "exile", "command-zone": "command", "exile-zone": "exile" },
-  ...{ foretell: "exile", graveyard: "graveyard" },
+  ...{ graveyard: "graveyard" },
   ...Object.fromEntries(
     Object.entries(KEYWORD_ACTS).flatMap(([id, [, from]]) => {
       const zone = ZONES[from];

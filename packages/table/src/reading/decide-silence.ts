@@ -120,7 +120,7 @@ export const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number):
   ideas.some(
     ({ id, at }) =>
       LEAVES.includes(id) &&
-      (words.slice(at - 1, at + NEAR).some((word) => POINTING.has(word)) ||
+      (words.slice(Math.max(0, at - 1), at + NEAR).some((word) => POINTING.has(word)) ||
         mentions.some((one) => one.place === place && one.at >= at - 1 && one.at < at + NEAR)),
   );
 

@@ -27,6 +27,7 @@ export function isUnderstood(
   { language, symbolOf }: Hearing,
 ): boolean {
   const at = words.indexOf(`@${place}`);
+  if (at < 0) return false;
   const from = words.lastIndexOf(".", at) + 1;
   const end = words.indexOf(".", at);
   const heard = hear(words.slice(from, end < 0 ? words.length : end), language, symbolOf);
@@ -44,6 +45,7 @@ export function isThere(
   { language, symbolOf }: Hearing,
 ): boolean {
   const at = words.indexOf(`@${place}`);
+  if (at < 0) return false;
   const read = (some: readonly string[]) => hear(some, language, symbolOf);
   const from = words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
   const next = words.findIndex((word, place) => place > at && EDGE.test(word));
