@@ -43,8 +43,10 @@ export const useZapLimit = ({
         checking.current = false;
         if (limit === null) setRefused(null);
         else {
-          if (isDraft) edit((newest) => asRefused(newest, new Date()));
-          setRefused({ limit, draft: now() });
+          // What is typed during the check was never sent.
+          const isSame = now().text === draft.text;
+          if (isDraft && isSame) edit((newest) => asRefused(newest, new Date()));
+          if (!isDraft || isSame) setRefused({ limit, draft: now() });
           openAtLimit(limit, isDraft ? DRAFT : null);
           return false;
         }
