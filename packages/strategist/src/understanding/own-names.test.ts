@@ -55,6 +55,8 @@ describe("[FOR-09] a card of the deck is named by a part of its name", () => {
     expect(namesIn("Grelwick Watcher, and again Grelwick", given)).toEqual([
       ["Grelwick Watcher", "Grelwick Watcher"],
     ]);
+    const word = [{ card: card("", { name: "Watcher" }), written: "watcher" }];
+    expect(namesIn("Is watcher good?", word)).toEqual([["Grelwick Watcher", "watcher"]]);
     const outside = [{ card: card("", { name: "Grelwick" }), written: "grelwick" }];
     expect(namesIn("Is grelwick good?", outside)).toEqual([["Grelwick Watcher", "grelwick"]]);
   });

@@ -35,9 +35,11 @@ function* cardsByWord({ entries }: StrategyDeck): Steps<ReadonlyMap<string, Read
 
 /** Said by several cards. */
 const SEVERAL = "";
+/** Looked up, and said beside names. */
+const SAID = ".";
 
 /** Which card of a list says a word, read once for each list: a question asks of many words. */
-function* sayersOf(entries: StrategyDeck["entries"]): Steps<ReadonlyMap<string, string>> {
+function* sayersOf(entries: StrategyDeck["entries"]): Steps<Map<string, string>> {
   const known = sayersByList.get(entries);
   if (known !== undefined) return known;
   const sayers = new Map<string, string>();
@@ -50,25 +52,32 @@ function* sayersOf(entries: StrategyDeck["entries"]): Steps<ReadonlyMap<string, 
   sayersByList.set(entries, sayers);
   return sayers;
 }
-const sayersByList = new WeakMap<StrategyDeck["entries"], ReadonlyMap<string, string>>();
+const sayersByList = new WeakMap<StrategyDeck["entries"], Map<string, string>>();
 
 const textsOf = (card: Card): string =>
   [card, ...(card.card_faces ?? [])]
     .map(({ oracle_text, type_line }) => `${oracle_text ?? ""} ${type_line ?? ""}`)
     .join(" ");
 
-/** Whether other cards of the list say a word: then it is one of the game, “explore”, “morph”. */
-function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<boolean> {
-  const sayers = yield* sayersOf(entries);
-  if ((sayers.get(word) ?? card.name) === card.name) return false;
-  if (!card.name.includes(",")) return true;
-  // “Partner with Merry, Warden of Isengard” says a name, no word of the game.
-  for (const [at, { card: other }] of entries.entries()) {
+/** Whether a card of a list says a word beside a name: “Partner with Merry, Warden of Isengard” says a name alone. */
+function* isSaidBeside(word: string, { name }: Card, entries: StrategyDeck["entries"]) {
+  for (const [at, { card }] of entries.entries()) {
     if (at % CARDS_A_STEP === 0) yield;
-    if (other === null || other.name === card.name) continue;
-    if (wordsOf(textsOf(other).replaceAll(card.name, " ")).includes(word)) return true;
+    if (card === null || card.name === name) continue;
+    if (wordsOf(textsOf(card).replaceAll(name, " ")).includes(word)) return true;
   }
   return false;
+}
+
+/** Whether other cards of the list say a word: then it is one of the game, “explore”, “morph”. Read once for each. */
+function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<boolean> {
+  const sayers = yield* sayersOf(entries);
+  const sayer = sayers.get(word) ?? card.name;
+  if (sayer === card.name) return false;
+  if (sayer === SAID || !card.name.includes(",")) return true;
+  const isSaid = yield* isSaidBeside(word, card, entries);
+  sayers.set(word, isSaid ? SAID : card.name);
+  return isSaid;
 }
 
 /** The one of several cards that is called by this word alone: “Vraska” is “Vraska, Relic Seeker”. */
@@ -83,15 +92,20 @@ const calledBy = (word: string, cards: readonly Card[]): Card | undefined => {
   return called.length === 1 ? called[0] : undefined;
 };
 
-/** The card of the list that a word of a question stands for. */
+/**
+ * The card of the list that a word of a question stands for.
+ *
+ * @param isName whether the word is the name of a card that is not in the list: then it is no word people say
+ */
 function* meantBy(
   { folded }: Word,
   deck: StrategyDeck,
   byWord: ReadonlyMap<string, ReadonlySet<Card>>,
+  isName: boolean,
 ): Steps<Card | undefined> {
   for (const form of formsOf(folded)) {
     const cards = byWord.get(form);
-    if (cards === undefined || isFunctionWord(form) || isOrdinary(form)) continue;
+    if (cards === undefined || isFunctionWord(form) || (isOrdinary(form) && !isName)) continue;
     const card = calledBy(form, [...cards]);
     if (card !== undefined && !(yield* isOfTexts(form, card, deck))) return card;
   }
@@ -137,6 +151,9 @@ export function* withOwnNames(asked: StrategyQuestion): Steps<StrategyQuestion> 
   const given = asked.cards.filter(
     ({ card, written }) => held.has(card.name) || written.includes(" "),
   );
+  const outside = new Set(
+    asked.cards.flatMap((each) => (given.includes(each) ? [] : [foldWords(each.written)])),
+  );
   const taken = given.flatMap((named) => {
     const start = startOf(question, named);
     return start < 0 ? [] : [{ start, end: start + named.written.length }];
@@ -148,7 +165,7 @@ export function* withOwnNames(asked: StrategyQuestion): Steps<StrategyQuestion> 
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined || !isFree(word)) continue;
-    const card = yield* meantBy(word, deck, byWord);
+    const card = yield* meantBy(word, deck, byWord, outside.has(word.folded));
     if (card === undefined) continue;
     const [from, to] = spanOf(words, at, card, isFree);
     at = to;
