@@ -28,6 +28,9 @@ describe("[ORA-14] a made-up card without any mark", () => {
     ["Does Wobblefex the Overly Polite untap?", "Wobblefex the Overly Polite"],
     ["How often does Peckish Librarian of Nowhere trigger?", "Peckish Librarian of Nowhere"],
     ["If I equip Grandfather’s Rusty Kettle, does it attack?", "Grandfather’s Rusty Kettle"],
+    ["How does Zarvok, Endless Kettle interact with Sol Ring?", "Zarvok, Endless Kettle"],
+    ["Le Dragon Brumeguise Perpétuel peut être contré ?", "Dragon Brumeguise Perpétuel"],
+    ["Est-ce que le Dragon Brumeguise est contré ?", "Dragon Brumeguise"],
     ["Mon Glouboulga, Tyran du Micro-ondes, bloque-t-il ?", "Glouboulga, Tyran du Micro-ondes"],
     [
       "Est-ce que Gontran, Duc des Moufles Trouées peut bloquer ?",

@@ -17,7 +17,7 @@ const JOINING: ReadonlySet<string> = new Set(
 /** Before a card that someone plays, or before the subject of a question. */
 const BEFORE_A_CARD: ReadonlySet<string> = new Set(
   `my your his her their our a an this that does do did can if when equip equips cast casts casting
-  play plays control controls sacrifice activate card named called
+  play plays control controls sacrifice activate card named called le la les
   mon ma ton ta son sa un une ce cette que si quand carte nomme nommee appele appelee lance joue
   controle sacrifie equipe active`.split(/\s+/),
 );
@@ -55,12 +55,15 @@ const beginsRun = (word: SentenceWord | undefined): boolean =>
 const isPlayed = (words: readonly SentenceWord[], at: number): boolean =>
   words[at]?.gap === Gap.open && BEFORE_A_CARD.has(words[at - 1]?.folded ?? "");
 
-/** A comma stands in a name only before its title: “Bernard, Duc des Chaussettes”. */
+/** A comma stands in a name only before its title: “Bernard, Duc des Chaussettes”, “Zarvok, Endless Furnace”. */
 function hasListComma(run: readonly SentenceWord[]): boolean {
   const commas = run.flatMap((word, at) => (at > 0 && word.gap === Gap.comma ? [at] : []));
   const [comma] = commas;
   if (comma === undefined) return false;
-  return commas.length > 1 || !run.slice(comma).some(({ folded }) => JOINING.has(folded));
+  const title = run.slice(comma);
+  const isTitle =
+    title.some(({ folded }) => JOINING.has(folded)) || (comma === 1 && title.length > 1);
+  return commas.length > 1 || !isTitle;
 }
 
 /** Whether enough cards are known to say that there is none of a name. */
