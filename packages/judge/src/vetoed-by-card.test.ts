@@ -32,6 +32,28 @@ describe("[ORA-14] a card that says “can’t” keeps a likely yes about other
   });
 });
 
+describe("[ORA-14] what happens between two named cards is told by their texts", () => {
+  const cards = [
+    madeUpCard("Even Scales", { oracle_text: "If counters would be put on it, one more is put." }),
+    madeUpCard("Hollow Walker", {
+      oracle_text: "This creature enters with X +1/+1 counters on it.",
+      mana_cost: "{X}{X}",
+    }),
+  ].map((card) => ({ card, written: card.name }));
+  const question = "I control Even Scales and cast Hollow Walker for X=0. What happens?";
+
+  test("no sentence that was written of others is likely", async () => {
+    const { ruling } = await judge.answer(ask(question, "en", { cards }), options());
+    expect(ruling.outcome).toBe("cannot_settle");
+  });
+
+  test("of one card it may be", async () => {
+    const alone = "I cast Hollow Walker for X=0 and copy it. What is X for the copy?";
+    const { ruling } = await judge.answer(ask(alone, "en", { cards: cards.slice(1) }), options());
+    expect(ruling.outcome).toBe("ruling");
+  });
+});
+
 const QUIET = "Creatures entering don't cause abilities to trigger.";
 const HINDERED = [
   "I cast Deep Fish for its evoke cost with Quiet Door out, do I draw?",
