@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { card } from "../../test/made-deck.ts";
-import { bodyOf } from "./body-of.ts";
+import { bodyOf, isOfFixedSize } from "./body-of.ts";
 
 const creature = (text: string, power: string) =>
   card(text, { type_line: "Creature — Snake", power, toughness: power });
@@ -18,4 +18,12 @@ test("[Q-2] a creature is as large as the counters make it that it enters with",
 
 test("[Q-2] what is no creature has no body", () => {
   expect(bodyOf(card("Draw a card.", { type_line: "Sorcery" }))).toBeNull();
+});
+
+test("[Q-2] a size that the game tells is no fixed one", () => {
+  const sized = (power: string | null, toughness: string | null) =>
+    card("", { type_line: "Creature — Lhurgoyf", power, toughness });
+  const varying = [sized("*", "1+*"), sized("2", "*"), sized("X", "X"), sized(null, null)];
+  expect(varying.map(isOfFixedSize)).toEqual([false, false, false, false]);
+  expect([sized("0", "4"), sized("-1", "1")].map(isOfFixedSize)).toEqual([true, true]);
 });

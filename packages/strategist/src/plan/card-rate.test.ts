@@ -25,6 +25,12 @@ test("[Q-2] a body is rated by its size, its keywords and its mana", () => {
   );
 });
 
+test("[Q-2] a body whose size the game tells has no rate", () => {
+  const text = "This creature's power is equal to the number of cards in your hand.";
+  expect(rateOf(creature(text, "*", 2))).toBeNull();
+  expect(rateOf(creature("Flying", "*", 5, ["Flying"]))).toBeNull();
+});
+
 test("[Q-2] an answer is rated by what it takes, for how much, and whether it comes again", () => {
   const exile = spell("Exile target creature.", 1);
   const bounce = spell("Return target creature to its owner's hand.", 1);

@@ -3,7 +3,7 @@ import { keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { deckCardOf } from "../deck-facts.ts";
 import { abilitiesOf } from "../report/read-nodes.ts";
 import { usualCost } from "../usual-cost.ts";
-import { bodyOf } from "./body-of.ts";
+import { bodyOf, isOfFixedSize } from "./body-of.ts";
 import { isPermanent } from "./lasting-ramp.ts";
 
 /** What a body has for its mana where nothing else is to be said for it: 2/2 for two mana falls a little short of it. */
@@ -89,7 +89,7 @@ const WALKER = 5;
  */
 export const rateOf = oncePerCard((card: Card): number | null => {
   const body = bodyOf(card);
-  if (body !== null) return bodyRate(card, body.power, body.toughness);
+  if (body !== null) return isOfFixedSize(card) ? bodyRate(card, body.power, body.toughness) : null;
   if (card.type_line.includes("Planeswalker")) return WALKER;
   const { roles } = recogniseRoles(card);
   return roles.has("removal") || roles.has("counterspell") ? answerRate(card) : null;
