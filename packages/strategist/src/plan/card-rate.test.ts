@@ -20,8 +20,8 @@ test("[Q-2] a body is rated by its size, its keywords and its mana", () => {
   expect(rate(drake)).toBeLessThan(0);
   expect(rate(angel)).toBeGreaterThan(rate(drake));
   expect(rate(creature("", "5", 3))).toBeGreaterThan(rate(creature("", "2", 3)));
-  expect(rate(creature("Whenever this creature attacks, draw a card.", "2", 3))).toBeGreaterThan(
-    rate(creature("", "2", 3)),
+  expect(rate(creature("Whenever this creature attacks, draw a card.", "5", 3))).toBeGreaterThan(
+    rate(creature("", "5", 3)),
   );
 });
 
@@ -29,6 +29,29 @@ test("[Q-2] a body whose size the game tells has no rate", () => {
   const text = "This creature's power is equal to the number of cards in your hand.";
   expect(rateOf(creature(text, "*", 2))).toBeNull();
   expect(rateOf(creature("Flying", "*", 5, ["Flying"]))).toBeNull();
+});
+
+test.each([
+  "Noncreature spells cost {1} more to cast.",
+  "Your opponents can't cast spells during your turn.",
+  "Creature spells you cast cost {1} less to cast.",
+  "{T}: Add one mana of any color.",
+  "When this creature enters, target instant card in your graveyard gains flashback until end of turn.",
+  "This creature can't be blocked.",
+  "This creature enters with X +1/+1 counters on it.",
+  "Changeling",
+])("[Q-2] a small body that has more to it is not called small: %s", (text) => {
+  expect(rateOf(creature(text, "1", 3))).toBeNull();
+});
+
+test.each([
+  "",
+  "This creature can't block.",
+  "This creature attacks each combat if able.",
+  "This creature enters tapped.",
+  "Defender",
+])("[Q-2] a small body that is hindered at most is small: “%s”", (text) => {
+  expect(rate(creature(text, "1", 3))).toBeLessThan(0);
 });
 
 test("[Q-2] an answer is rated by what it takes, for how much, and whether it comes again", () => {

@@ -1,9 +1,10 @@
+import { type Ability, type Clause, quantityOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { deckCardOf } from "../deck-facts.ts";
 import { abilitiesOf } from "../report/read-nodes.ts";
 import { usualCost } from "../usual-cost.ts";
-import { bodyOf, isOfFixedSize } from "./body-of.ts";
+import { type Body, bodyOf, isOfFixedSize } from "./body-of.ts";
 import { isPermanent } from "./lasting-ramp.ts";
 
 /** What a body has for its mana where nothing else is to be said for it: 2/2 for two mana falls a little short of it. */
@@ -45,17 +46,49 @@ const forAbilities = (card: Card): number => {
   return doesMore(card) ? FOR_ABILITY : 0;
 };
 
-const bodyRate = (card: Card, power: number, toughness: number): number => {
+/** The keywords that the rate knows; a wall is no more than its size. */
+const KNOWN: ReadonlySet<string> = new Set(
+  [...Object.keys(FOR_POWER), ...Object.keys(AT_ALL), "Defender"].map((name) => name.toLowerCase()),
+);
+const FIGHTING: ReadonlySet<string> = new Set(["attack", "block", "attack or block"]);
+
+/** “Can’t block”, “attacks each combat if able”: it hinders the creature itself. */
+const isHindered = ({ who, verb, modal, passive }: Clause): boolean =>
+  who?.ref === "SELF" &&
+  passive !== true &&
+  (modal === undefined || modal === "can not") &&
+  FIGHTING.has(verb ?? "");
+
+/** Enters tapped, or with so many counters as are counted with its size. */
+const isOfEntering = ({ who, verb, with: noun }: Clause): boolean =>
+  who?.ref === "SELF" && verb === "enter" && (noun === undefined || quantityOf(noun) !== "X");
+
+/** Whether what an ability is worth is in the rate: known keywords, what hinders the creature, its counters. */
+const isMeasured = (ability: Ability): boolean => {
+  if (ability.kind === "keyword") return KNOWN.has(ability.name);
+  if (ability.kind !== "static" && ability.kind !== "replacement") return false;
+  const isKnown = ability.kind === "static" ? isHindered : isOfEntering;
+  return ability.effects.every(
+    ({ steps = [], unread }) => unread === undefined && steps.every(isKnown),
+  );
+};
+
+/** Whether a body has nothing to it but what the rate measures; of an unknown text that is not known. */
+const isMeasuredWhole = (card: Card): boolean =>
+  recogniseRoles(card).source === "official" && abilitiesOf(card).every(isMeasured);
+
+/** What a body comes to by its size and keywords; less than usual is said only of one that is measured whole. */
+const bodyRate = (card: Card, { power, toughness }: Body): number | null => {
   const keywords = [...keywordsOf(card)];
   const sum = (of: (keyword: string) => number): number =>
     keywords.reduce((total, keyword) => total + of(keyword), 0);
-  return (
+  const rate =
     power +
     toughness +
     sum((keyword) => (FOR_POWER[keyword] ?? 0) * power + (AT_ALL[keyword] ?? 0)) +
     forAbilities(card) -
-    (PER_MANA * card.cmc + FOR_NONE)
-  );
+    (PER_MANA * card.cmc + FOR_NONE);
+  return rate >= 0 || isMeasuredWhole(card) ? rate : null;
 };
 
 /** The mana for which an answer is usual: any creature for good, one that must be fought, a spell; one for a turn. */
@@ -89,7 +122,7 @@ const WALKER = 5;
  */
 export const rateOf = oncePerCard((card: Card): number | null => {
   const body = bodyOf(card);
-  if (body !== null) return isOfFixedSize(card) ? bodyRate(card, body.power, body.toughness) : null;
+  if (body !== null) return isOfFixedSize(card) ? bodyRate(card, body) : null;
   if (card.type_line.includes("Planeswalker")) return WALKER;
   const { roles } = recogniseRoles(card);
   return roles.has("removal") || roles.has("counterspell") ? answerRate(card) : null;
