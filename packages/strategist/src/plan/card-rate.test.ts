@@ -65,6 +65,13 @@ test("[Q-2] an answer is rated by what it takes, for how much, and whether it co
   expect([exile, bounce].map(answersForATurn)).toEqual([false, true]);
 });
 
+test.each([
+  "Choose two —\n• Counter target spell.\n• Return target permanent to its owner's hand.\n• Draw a card.",
+  "Choose one —\n• Return target creature to its owner's hand.\n• Destroy target artifact.",
+])("[Q-2] a spell that may do something lasting answers for more than a turn: %s", (text) => {
+  expect(answersForATurn(spell(text, 4))).toBe(false);
+});
+
 test("[Q-2] what returns itself answers for good", () => {
   const spine = card(
     "When this artifact enters, destroy target permanent.\nWhen this artifact is put into a graveyard from the battlefield, return it to its owner's hand.",

@@ -2,7 +2,7 @@ import { type Ability, type Clause, quantityOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { deckCardOf } from "../deck-facts.ts";
-import { abilitiesOf } from "../report/read-nodes.ts";
+import { abilitiesOf, holds } from "../report/read-nodes.ts";
 import { usualCost } from "../usual-cost.ts";
 import { type Body, bodyOf, isOfFixedSize } from "./body-of.ts";
 import { isPermanent } from "./lasting-ramp.ts";
@@ -96,10 +96,20 @@ const FOR_GOOD = 3;
 const BY_SIZE = 2.5;
 const FOR_A_TURN = 0;
 
-/** Whether a spell only sets back what it answers: it comes again. */
+/** A mode that returns nothing from the battlefield: what it does stays done. */
+const isLastingMode = (ability: Ability): boolean =>
+  ability.kind === "mode" &&
+  !holds(ability, ({ verb, origin }) => verb === "return" && origin === undefined);
+
+/** Whether a spell only sets back what it answers: it comes again. One that may do something lasting instead does more. */
 export const answersForATurn = (card: Card): boolean => {
   const { roles, does } = recogniseRoles(card);
-  return roles.has("removal") && does.traits.has("bounce") && !isPermanent(card);
+  return (
+    roles.has("removal") &&
+    does.traits.has("bounce") &&
+    !(roles.has("counterspell") || roles.has("wipe") || isPermanent(card)) &&
+    !abilitiesOf(card).some(isLastingMode)
+  );
 };
 
 const answerRate = (card: Card): number => {
