@@ -229,6 +229,22 @@ const besideWeak = (
   finding("weakestKept", { cards: { cards: keptMost(facts, order) } }),
 ];
 
+/** Where no card of those that are asked about is weak: which of them would go first. */
+const noneWeak = (facts: DeckFacts, order: readonly DeckCard[]): AnswerPart | undefined => {
+  const first = order
+    .slice(0, 1 + RUNNERS_UP)
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+  if (first.length === 0) return undefined;
+  return {
+    responseType: "cards",
+    headline: finding("weakestNone", { cards: { cards: first } }),
+    title: "cuts",
+    items: [finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder")],
+    cards: first,
+    confidence: 0.65 * knownShare(facts),
+  };
+};
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
 export const answerCuts: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -236,14 +252,18 @@ export const answerCuts: Answer = (context) => {
   if (understanding.filters.some(({ kind }) => kind === "entersTapped")) return tappedCuts(facts);
   if (OF_LANDS.test(foldPhrase(question.question))) return undefined;
   const isWeak = understanding.asksForWeak !== null;
-  const order = forCurve(context, askedCards(context, cutOrder(facts)));
+  const all = cutOrder(facts);
+  const order = forCurve(context, askedCards(context, all));
   const wanted = wantedOf(facts, understanding);
-  const most = Math.max(1, weakCount(order));
-  const cuts = isWeak ? order.slice(0, Math.min(wanted, most)) : copiesToCut(order, wanted);
+  // Weak are the same cards whatever is asked: a part of the list may hold none of them.
+  const weak = new Set(all.slice(0, weakCount(all)));
+  const weakest = order.filter((each) => weak.has(each)).slice(0, wanted);
+  if (isWeak && weakest.length === 0) return noneWeak(facts, order);
+  const cuts = isWeak ? weakest : copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
-  const next = (isWeak && wanted === 1 ? order.slice(1, 1 + RUNNERS_UP) : []).map(
-    ({ card, quantity }) => referenceOf(card, quantity),
-  );
+  const next = (
+    isWeak && wanted === 1 ? order.filter((each) => !cuts.includes(each)).slice(0, RUNNERS_UP) : []
+  ).map(({ card, quantity }) => referenceOf(card, quantity));
   if (cards.length === 0) return undefined;
   return {
     responseType: "cards",
@@ -255,7 +275,7 @@ export const answerCuts: Answer = (context) => {
       ...cuts.map((each) => reasonOf(facts, each)),
       ...(next.length === 0 ? [] : [finding("weakestNext", { cards: { cards: next } })]),
       ...(isWeak
-        ? besideWeak(facts, cutOrder(facts), most < wanted && order.length > most)
+        ? besideWeak(facts, all, cuts.length < Math.min(wanted, order.length))
         : asides(facts, copiesOf(cards))),
       finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
     ],

@@ -3,7 +3,7 @@ import { KRENKO } from "../../test/krenko.ts";
 import { asked } from "../../test/sample-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
 import { answerQuestion, type Finding } from "../index.ts";
-import { cutOrder } from "../report/cut-order.ts";
+import { cutOrder, weakCount } from "../report/cut-order.ts";
 
 const { signal } = new AbortController();
 const answerTo = async (question: string) => {
@@ -44,7 +44,9 @@ describe("[Q-2] the weakest cards are those that advice cuts first", () => {
   test.each(["which creatures are the weakest?", "quelles créatures sont les plus faibles ?"])(
     "are asked for by a type: %s",
     async (question) => {
-      const creatures = order.filter(({ card }) => card.type_line.includes("Creature"));
+      const creatures = order
+        .slice(0, weakCount(order))
+        .filter(({ card }) => card.type_line.includes("Creature"));
       expect(await answerTo(question)).toEqual({
         code: "weakest",
         named: creatures.slice(0, 5).map(({ card }) => card.name),
