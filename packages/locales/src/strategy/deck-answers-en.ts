@@ -6,7 +6,7 @@ export const deckAnswersEn = {
   matching_one: "One card matches: {{filters}}.",
   matching_other: "{{count}} cards match: {{filters}}.",
   cheapest: "The cheapest card is {{card}}, with a mana value of {{value}}.",
-  weakest: "The plan rests least on: {{cards}}.",
+  weakest: "What does least for your deck: {{cards}}.",
   weakestNext: "Next: {{cards}}.",
   cuts_one: "Cut this one first: {{cards}}.",
   cuts_other: "Cut these {{count}} first: {{cards}}.",

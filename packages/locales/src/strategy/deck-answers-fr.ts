@@ -4,7 +4,7 @@ export const deckAnswersFr = {
   matching_one: "Une carte correspond : {{filters}}.",
   matching_other: "{{count}} cartes correspondent : {{filters}}.",
   cheapest: "La carte la moins chère est {{card}}, de valeur de mana {{value}}.",
-  weakest: "Le plan repose le moins sur : {{cards}}.",
+  weakest: "Ce qui sert le moins au deck : {{cards}}.",
   weakestNext: "Viennent ensuite : {{cards}}.",
   cuts_one: "À couper en premier : {{cards}}.",
   cuts_other: "Les {{count}} cartes à couper en premier : {{cards}}.",

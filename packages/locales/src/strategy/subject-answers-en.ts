@@ -31,7 +31,7 @@ export const subjectAnswersEn = {
   cutSmall: "{{card}} (mana value {{value}}): {{power}}/{{toughness}} is little for its cost.",
   cutForATurn: "{{card}} (mana value {{value}}): what it returns is cast again.",
   weakestNone: "None of them is among the first cuts. The first of them to go: {{cards}}.",
-  weakestOnly: "No other card of this kind stands out as weak.",
+  weakestOnly: "The next ones are not clearly weaker than the rest.",
   weakestKept: "The plan rests most on: {{cards}}.",
   cutAlike_one: "{{card}} (mana value {{value}}): one other card does this too: {{role}}.",
   cutAlike_other: "{{card}} (mana value {{value}}): {{count}} other cards do this too: {{role}}.",

@@ -33,7 +33,7 @@ export const subjectAnswersFr = {
   cutForATurn: "{{card}} (valeur de mana {{value}}) : ce qui est renvoyé en main se rejoue.",
   weakestNone:
     "Aucune n’est parmi les premières à couper. Les premières d’entre elles à partir : {{cards}}.",
-  weakestOnly: "Aucune autre carte de ce genre ne ressort comme faible.",
+  weakestOnly: "Les suivantes ne sont pas nettement plus faibles que le reste.",
   weakestKept: "Le plan repose le plus sur : {{cards}}.",
   cutAlike_one: "{{card}} (valeur de mana {{value}}) : une autre carte le fait aussi : {{role}}.",
   cutAlike_other:

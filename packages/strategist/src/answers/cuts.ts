@@ -206,28 +206,26 @@ const tappedCuts = (facts: DeckFacts): AnswerPart | undefined => {
 /** Cards that are named as those to keep. */
 const MOST_KEPT = 5;
 
-/** What is furthest from being cut: what the plan rests on, then the last of the order. */
-const keptMost = (facts: DeckFacts, order: readonly DeckCard[]): readonly CardReference[] => {
-  const { worth } = planOf(facts);
+/** What the plan rests on, the most of it first: no advice takes it out. */
+const keptMost = (facts: DeckFacts): readonly CardReference[] => {
+  const { worth, restsOn } = planOf(facts);
   const worthOf = ({ card }: DeckCard): number => worth.get(card.name) ?? 0;
-  const never = facts.cards
-    .filter((each) => !(each.isLand || each.isCommander || order.includes(each)))
+  return facts.cards
+    .filter(({ card, isLand, isCommander }) => restsOn.has(card.name) && !isLand && !isCommander)
     .filter(({ card }) => !isLandToo(card))
-    .toSorted((one, other) => worthOf(other) - worthOf(one));
-  return [...never, ...order.toReversed()]
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
     .slice(0, MOST_KEPT)
     .map(({ card, quantity }) => referenceOf(card, quantity));
 };
 
 /** Beside weak cards: that no more of them are, and what the plan rests on most. */
-const besideWeak = (
-  facts: DeckFacts,
-  order: readonly DeckCard[],
-  isFewer: boolean,
-): readonly Finding[] => [
-  ...(isFewer ? [finding("weakestOnly")] : []),
-  finding("weakestKept", { cards: { cards: keptMost(facts, order) } }),
-];
+const besideWeak = (facts: DeckFacts, isFewer: boolean): readonly Finding[] => {
+  const kept = keptMost(facts);
+  return [
+    ...(isFewer ? [finding("weakestOnly")] : []),
+    ...(kept.length === 0 ? [] : [finding("weakestKept", { cards: { cards: kept } })]),
+  ];
+};
 
 /** Where no card of those that are asked about is weak: which of them would go first. */
 const noneWeak = (facts: DeckFacts, order: readonly DeckCard[]): AnswerPart | undefined => {
@@ -275,7 +273,7 @@ export const answerCuts: Answer = (context) => {
       ...cuts.map((each) => reasonOf(facts, each)),
       ...(next.length === 0 ? [] : [finding("weakestNext", { cards: { cards: next } })]),
       ...(isWeak
-        ? besideWeak(facts, all, cuts.length < Math.min(wanted, order.length))
+        ? besideWeak(facts, cuts.length < Math.min(wanted, order.length))
         : asides(facts, copiesOf(cards))),
       finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
     ],
