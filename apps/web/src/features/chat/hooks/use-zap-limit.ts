@@ -27,6 +27,12 @@ export const useZapLimit = ({
   const queries = useQueryClient();
   const checking = useRef(false);
   const [refused, setRefused] = useState<{ limit: ZapLimit; draft: Draft } | null>(null);
+  /** What is typed during the check was never sent, and so is not refused. */
+  const hold = (limit: ZapLimit, isDraft: boolean): void => {
+    const isSame = now().text === draft.text;
+    if (isDraft && isSame) edit((newest) => asRefused(newest, new Date()));
+    if (!isDraft || isSame) setRefused({ limit, draft: now() });
+  };
   return {
     /** Why the last question was not sent. */
     limit: refused?.draft === draft ? refused.limit : null,
@@ -43,10 +49,7 @@ export const useZapLimit = ({
         checking.current = false;
         if (limit === null) setRefused(null);
         else {
-          // What is typed during the check was never sent.
-          const isSame = now().text === draft.text;
-          if (isDraft && isSame) edit((newest) => asRefused(newest, new Date()));
-          if (!isDraft || isSame) setRefused({ limit, draft: now() });
+          hold(limit, isDraft);
           openAtLimit(limit, isDraft ? DRAFT : null);
           return false;
         }
