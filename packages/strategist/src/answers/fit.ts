@@ -102,7 +102,10 @@ const does = (
     ...parts.map((part) => finding(`fitPart.${part}`)),
     ...roles.map((role) => finding("fitRole", { role: { role } })),
     ...(isPlain ? [finding("fitNoRole")] : []),
-    ...(place === null ? [] : [finding("fitPlace", { count: place.before, of: place.of })]),
+    // That everything else would go first claims more than an order by figures can bear.
+    ...(place === null || place.before === place.of
+      ? []
+      : [finding("fitPlace", { count: place.before, of: place.of })]),
     ...(swept > 0 ? [finding("fitSweepsOwn", { count: swept })] : []),
   ];
 };

@@ -33,6 +33,7 @@ const leftOutOf = (text: string) => {
 
 test.each([
   ["what is the mana curve of what costs 30 €", [{ slot: "budget" }]],
+  ["20 euros budget, what do you buy first for this deck", [{ slot: "budget" }]],
   ["what is the mana curve on the play", [{ slot: "side", side: "play" }]],
 ])("[Q-5] an answer says what it did not take into account: %s", (question, told) => {
   expect(leftOutOf(question)).toEqual({ told });

@@ -2,6 +2,7 @@ import type { DeckFormat } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import type { Finding, FindingValue, NamedCard, ToldSlot } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
+import { understand } from "../understanding/understand.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 
 /** Signs of a sum of money. */
@@ -28,7 +29,9 @@ const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[
   const { bracketNamed, format, isAgainst, namesFormat, opponents, roles, side, subjects, turn } =
     understanding;
   const isOfMoney =
-    subjects.has("prices") || [...MONEY].some((sign) => question.question.includes(sign));
+    // A question read as one about something else no longer says what its words do.
+    [subjects, understand(question).subjects].some((each) => each.has("prices")) ||
+    [...MONEY].some((sign) => question.question.includes(sign));
   return [
     ...(isOfMoney ? [{ slot: "budget" } as const] : []),
     ...question.cards.map(
