@@ -11,6 +11,8 @@ const lead = card("", {
   printed_name: "Vraska, chercheuse de reliques",
 });
 const curse = card("Destroy target creature.", { name: "Vraska's Contempt" });
+const despot = card("", { name: "Ornax the Despot", type_line: "Legendary Creature — Demon" });
+const decree = card("", { name: "Decree of Ornax" });
 const morph = card("", { name: "Morph Hider" });
 const partner = card("", { name: "Zelwick, Warden of Ash" });
 const others = [
@@ -18,7 +20,7 @@ const others = [
   "Creatures with morph cost {1} less.",
   "Partner with Zelwick, Warden of Ash",
 ].map((text) => card(text));
-const deck = deckOf(bird, lead, curse, morph, partner, ...others);
+const deck = deckOf(bird, lead, curse, morph, partner, despot, decree, ...others);
 
 const namesIn = (question: string, cards: readonly { card: Card; written: string }[] = []) =>
   inOneGo(withOwnNames(asked(question, { deck, cards }))).cards.map(({ card, written }) => [
@@ -31,6 +33,7 @@ describe("[FOR-09] a card of the deck is named by a part of its name", () => {
     ["Do I keep forest, forest, grelwick?", [["Grelwick Watcher", "grelwick"]]],
     ["Two grelwick watchers are out", [["Grelwick Watcher", "grelwick watchers"]]],
     ["Is Zelwick any good with its partner?", [["Zelwick, Warden of Ash", "Zelwick"]]],
+    ["How does Ornax's trigger work?", [["Ornax the Despot", "Ornax's"]]],
     ["À quoi sert Vraska ?", [["Vraska, Relic Seeker", "Vraska"]]],
     [
       "Is vraska's contempt better than Grelwick’s deal?",

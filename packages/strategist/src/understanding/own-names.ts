@@ -80,15 +80,16 @@ function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<
   return isSaid;
 }
 
-/** The one of several cards that is called by this word alone: “Vraska” is “Vraska, Relic Seeker”. */
+/** Whether somebody is called by a word: “Vraska, Relic Seeker”, “Abaddon the Despoiler”. */
+const isCalled = (word: string, name: string, { type_line }: Card): boolean =>
+  (name.includes(",") && foldWords(name.split(",")[0] ?? "") === word) ||
+  (type_line.startsWith("Legendary") && wordsOf(name)[0] === word);
+
+/** The one of several cards that is called by this word alone. */
 const calledBy = (word: string, cards: readonly Card[]): Card | undefined => {
   const [first, ...others] = [...new Map(cards.map((card) => [card.name, card])).values()];
   if (others.length === 0) return first;
-  const called = cards.filter((card) =>
-    namesOf(card).some(
-      (name) => name.includes(",") && foldWords(name.split(",")[0] ?? "") === word,
-    ),
-  );
+  const called = cards.filter((card) => namesOf(card).some((name) => isCalled(word, name, card)));
   return called.length === 1 ? called[0] : undefined;
 };
 
