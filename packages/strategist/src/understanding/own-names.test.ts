@@ -13,6 +13,9 @@ const lead = card("", {
 const curse = card("Destroy target creature.", { name: "Vraska's Contempt" });
 const despot = card("", { name: "Ornax the Despot", type_line: "Legendary Creature — Demon" });
 const decree = card("", { name: "Decree of Ornax" });
+const swords = ["Sabrex of the Grove", "Sabrex Hoard"].map((name) =>
+  card("", { name, type_line: "Legendary Artifact — Equipment" }),
+);
 const morph = card("", { name: "Morph Hider" });
 const partner = card("", { name: "Zelwick, Warden of Ash" });
 const others = [
@@ -20,7 +23,7 @@ const others = [
   "Creatures with morph cost {1} less.",
   "Partner with Zelwick, Warden of Ash",
 ].map((text) => card(text));
-const deck = deckOf(bird, lead, curse, morph, partner, despot, decree, ...others);
+const deck = deckOf(bird, lead, curse, morph, partner, despot, decree, ...swords, ...others);
 
 const namesIn = (question: string, cards: readonly { card: Card; written: string }[] = []) =>
   inOneGo(withOwnNames(asked(question, { deck, cards }))).cards.map(({ card, written }) => [
@@ -46,7 +49,7 @@ describe("[FOR-09] a card of the deck is named by a part of its name", () => {
     expect(namesIn(question)).toEqual(names);
   });
 
-  test.each(["What do I seek?", "How many morph cards do I play?"])(
+  test.each(["What do I seek?", "How many morph cards do I play?", "Which sabrex do I cut?"])(
     "not by a word that people or cards say anyway: %s",
     (question) => {
       expect(namesIn(question)).toEqual([]);

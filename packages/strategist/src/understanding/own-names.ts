@@ -74,16 +74,21 @@ function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<
   const sayers = yield* sayersOf(entries);
   const sayer = sayers.get(word) ?? card.name;
   if (sayer === card.name) return false;
-  if (sayer === SAID || !card.name.includes(",")) return true;
+  if (sayer === SAID || !(card.name.includes(",") || isSomebody(card))) return true;
   const isSaid = yield* isSaidBeside(word, card, entries);
   sayers.set(word, isSaid ? SAID : card.name);
   return isSaid;
 }
 
-/** Whether somebody is called by a word: “Vraska, Relic Seeker”, “Abaddon the Despoiler”. */
-const isCalled = (word: string, name: string, { type_line }: Card): boolean =>
-  (name.includes(",") && foldWords(name.split(",")[0] ?? "") === word) ||
-  (type_line.startsWith("Legendary") && wordsOf(name)[0] === word);
+const isSomebody = ({ type_line }: Card): boolean =>
+  type_line.startsWith("Legendary") && /Creature|Planeswalker/.test(type_line);
+
+/** Whether somebody is called by a word: “Vraska, Relic Seeker”, “Abaddon the Despoiler”; nobody is called “Lord”. */
+const isCalled = (word: string, name: string, card: Card): boolean => {
+  if (name.includes(",")) return foldWords(name.split(",")[0] ?? "") === word;
+  const [first, next = ""] = wordsOf(name);
+  return isSomebody(card) && first === word && isFunctionWord(next);
+};
 
 /** The one of several cards that is called by this word alone. */
 const calledBy = (word: string, cards: readonly Card[]): Card | undefined => {
