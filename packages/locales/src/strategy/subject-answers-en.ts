@@ -30,7 +30,7 @@ export const subjectAnswersEn = {
   roleNone: "No card of this kind: {{role}}.",
   cutSmall: "{{card}} (mana value {{value}}): {{power}}/{{toughness}} is little for its cost.",
   cutForATurn: "{{card}} (mana value {{value}}): what it returns is cast again.",
-  weakestNone: "None of them is among the first cuts. The first of them to go: {{cards}}.",
+  weakestNone: "None of them is among the first cuts. They would go in this order: {{cards}}.",
   weakestOnly: "The next ones are not clearly weaker than the rest.",
   weakestKept: "The plan rests most on: {{cards}}.",
   cutAlike_one: "{{card}} (mana value {{value}}): one other card does this too: {{role}}.",

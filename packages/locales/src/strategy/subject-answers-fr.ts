@@ -31,8 +31,7 @@ export const subjectAnswersFr = {
   cutSmall:
     "{{card}} (valeur de mana {{value}}) : {{power}}/{{toughness}}, c’est peu pour son coût.",
   cutForATurn: "{{card}} (valeur de mana {{value}}) : ce qui est renvoyé en main se rejoue.",
-  weakestNone:
-    "Aucune n’est parmi les premières à couper. Les premières d’entre elles à partir : {{cards}}.",
+  weakestNone: "Aucune n’est parmi les premières à couper. Dans l’ordre : {{cards}}.",
   weakestOnly: "Les suivantes ne sont pas nettement plus faibles que le reste.",
   weakestKept: "Le plan repose le plus sur : {{cards}}.",
   cutAlike_one: "{{card}} (valeur de mana {{value}}) : une autre carte le fait aussi : {{role}}.",

@@ -212,7 +212,7 @@ const keptMost = (facts: DeckFacts): readonly CardReference[] => {
   const worthOf = ({ card }: DeckCard): number => worth.get(card.name) ?? 0;
   return facts.cards
     .filter(({ card, isLand, isCommander }) => restsOn.has(card.name) && !isLand && !isCommander)
-    .filter(({ card }) => !isLandToo(card))
+    .filter(({ card }) => !isLandToo(card) && !isForbidden(card, facts))
     .toSorted((one, other) => worthOf(other) - worthOf(one))
     .slice(0, MOST_KEPT)
     .map(({ card, quantity }) => referenceOf(card, quantity));
@@ -228,9 +228,13 @@ const besideWeak = (facts: DeckFacts, isFewer: boolean): readonly Finding[] => {
 };
 
 /** Where no card of those that are asked about is weak: which of them would go first. */
-const noneWeak = (facts: DeckFacts, order: readonly DeckCard[]): AnswerPart | undefined => {
+const noneWeak = (
+  facts: DeckFacts,
+  order: readonly DeckCard[],
+  wanted: number,
+): AnswerPart | undefined => {
   const first = order
-    .slice(0, 1 + RUNNERS_UP)
+    .slice(0, Math.min(wanted, 1 + RUNNERS_UP))
     .map(({ card, quantity }) => referenceOf(card, quantity));
   if (first.length === 0) return undefined;
   return {
@@ -256,7 +260,7 @@ export const answerCuts: Answer = (context) => {
   // Weak are the same cards whatever is asked: a part of the list may hold none of them.
   const weak = new Set(all.slice(0, weakCount(all)));
   const weakest = order.filter((each) => weak.has(each)).slice(0, wanted);
-  if (isWeak && weakest.length === 0) return noneWeak(facts, order);
+  if (isWeak && weakest.length === 0) return noneWeak(facts, order, wanted);
   const cuts = isWeak ? weakest : copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
   const next = (

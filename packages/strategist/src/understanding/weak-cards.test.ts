@@ -54,6 +54,20 @@ describe("[Q-2] the weakest cards are those that advice cuts first", () => {
     },
   );
 
+  test.each(["which enchantments are the weakest?", "quels enchantements sont les plus faibles ?"])(
+    "of a type that holds none of them the first to go are named: %s",
+    async (question) => {
+      const isEnchantment = ({ card }: (typeof order)[number]) =>
+        card.type_line.includes("Enchantment");
+      expect(order.slice(0, weakCount(order)).some(isEnchantment)).toBe(false);
+      const first = order.filter(isEnchantment).slice(0, 3);
+      expect(await answerTo(question)).toEqual({
+        code: "weakestNone",
+        named: first.map(({ card }) => card.name),
+      });
+    },
+  );
+
   test.each([
     ["What are the weaknesses of this deck?", /^overview/],
     ["quels sont les points faibles de mon deck ?", /^overview/],
