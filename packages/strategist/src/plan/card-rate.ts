@@ -60,8 +60,10 @@ const isHindered = ({ who, verb, modal, passive }: Clause): boolean =>
   FIGHTING.has(verb ?? "");
 
 /** Enters tapped, or with so many counters as are counted with its size. */
-const isOfEntering = ({ who, verb, with: noun }: Clause): boolean =>
-  who?.ref === "SELF" && verb === "enter" && (noun === undefined || quantityOf(noun) !== "X");
+const isOfEntering = ({ who, verb, with: noun, modifiers = [] }: Clause): boolean =>
+  who?.ref === "SELF" &&
+  verb === "enter" &&
+  (noun === undefined || (quantityOf(noun) !== "X" && modifiers.length === 0));
 
 /** Whether what an ability is worth is in the rate: known keywords, what hinders the creature, its counters. */
 const isMeasured = (ability: Ability): boolean => {

@@ -48,7 +48,8 @@ const PER_UNRATED_MANA = 2;
 
 /** What a card is worth by itself where copies say how much it is wanted: by its roles, its copies and its rate. */
 export const worthAlone = (each: DeckCard, cost: number): number => {
-  const rate = rateOf(each.card);
+  // A body of which not all is measured is taken as what is usual for its mana.
+  const rate = rateOf(each.card) ?? (bodyOf(each.card) === null ? null : 0);
   return (
     worthOfRoles(each) +
     byCopies(each) +
