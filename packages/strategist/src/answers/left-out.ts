@@ -1,12 +1,14 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
+import { foldPhrase } from "@spellwright/text";
 import type { Finding, FindingValue, NamedCard, ToldSlot } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
-import { understand } from "../understanding/understand.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 
 /** Signs of a sum of money. */
-const MONEY = "€$£";
+const CURRENCIES = "€$£";
+/** Words of one: a question that is read as one about something else no longer says that they are there. */
+const MONEY = /\b(?:euros?|dollars?|budget)\b/;
 
 /** Parts that take every named card together. */
 const BY_CARD: ReadonlySet<string> = new Set("against,hand,playAround,sideboard".split(","));
@@ -29,9 +31,9 @@ const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[
   const { bracketNamed, format, isAgainst, namesFormat, opponents, roles, side, subjects, turn } =
     understanding;
   const isOfMoney =
-    // A question read as one about something else no longer says what its words do.
-    [subjects, understand(question).subjects].some((each) => each.has("prices")) ||
-    [...MONEY].some((sign) => question.question.includes(sign));
+    subjects.has("prices") ||
+    MONEY.test(foldPhrase(question.question)) ||
+    [...CURRENCIES].some((sign) => question.question.includes(sign));
   return [
     ...(isOfMoney ? [{ slot: "budget" } as const] : []),
     ...question.cards.map(
