@@ -205,8 +205,8 @@ const lacksNumber = (
  * What happens between two named cards is told by their texts. A sentence that was written of others was right for
  * one question in three, where it was not as good as surely the same.
  */
-const tellsOfOthers = ({ form, cards }: Understanding): boolean =>
-  form !== "yes_no" && cards.length > 1;
+const tellsOfOthers = ({ when }: Answer, { form, cards }: Understanding): boolean =>
+  form !== "yes_no" && cards.length > 1 && when?.card === undefined;
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
@@ -243,7 +243,7 @@ export const settle = (
       (lacksNumber(settledQuestion, understanding) ||
         (answer.verdict === null && best.share < LEAST_SHARE) ||
         (answer.verdict === null && parts.isHindered?.(best, null) === true) ||
-        (tellsOfOthers(understanding) && likely < SAME_QUESTION) ||
+        (tellsOfOthers(answer, understanding) && likely < SAME_QUESTION) ||
         (isUnsaid && likely < SAME_QUESTION)),
   };
 };
