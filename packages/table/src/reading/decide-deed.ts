@@ -113,7 +113,7 @@ function doerOf(card: Card, doing: Doing, told: string): Doer | undefined {
   return wayOf(first, { card, doing, ...lineOfAbility(first.ability) });
 }
 
-export const lineOfAbility = ({ line }: { readonly line?: number }) =>
+const lineOfAbility = ({ line }: { readonly line?: number }) =>
   line === undefined ? {} : { line };
 
 /** As a spell resolves, or as the card itself enters or dies. */
@@ -171,14 +171,14 @@ function silencedBy({ card, on, line }: Doer, other: Card, sides: Sides) {
   );
 }
 
-export function silencer(thing: Thing, holder: Permanent): Source | undefined {
+function silencer(thing: Thing, holder: Permanent): Source | undefined {
   const act: Act = { doing: "trigger", thing: { ...thing, doing: "enter" }, amount: 1 };
   const found = findProhibition(act, [holder]);
   return found?.kind === "forbidden" ? found : undefined;
 }
 
 /** What is exiled or returned to a hand does not die (CR 700.4). */
-export function saviour(thing: Thing, holder: Permanent): Source | undefined {
+function saviour(thing: Thing, holder: Permanent): Source | undefined {
   const act: Act = { doing: "die", thing, amount: 1 };
   if (isPermanent(kindsOf(holder.card))) return keptFromDying(act, [holder], { orMaybe: false });
   const journey = journeyOf(holder, thing);

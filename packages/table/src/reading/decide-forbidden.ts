@@ -17,15 +17,15 @@ import { addsMana } from "./ways-of.ts";
 
 /** What is asked to be done, by its idea. */
 const DONE: Readonly<Record<string, "activate" | "cast">> = {
-  ...{ cast: "cast" },
+  cast: "cast",
   ...{ "activated-ability": "activate", equip: "activate", "mana-ability": "activate" },
   ...{ tap: "activate", "tap-for-mana": "activate" },
   ...Object.fromEntries(Object.entries(KEYWORD_ACTS).map(([id, [act]]) => [id, act])),
 };
 /** Where it is told to come from. */
 const FROM: Readonly<Record<string, Zone>> = {
-  ...{ "cast-from-exile": "exile", "command-zone": "command", "exile-zone": "exile" },
-  ...{ graveyard: "graveyard" },
+  ...{ "cast-from-exile": "exile", "command-zone": "command" },
+  ...{ "exile-zone": "exile", graveyard: "graveyard" },
   ...Object.fromEntries(
     Object.entries(KEYWORD_ACTS).flatMap(([id, [, from]]) => {
       const zone = ZONES[from];
