@@ -80,6 +80,7 @@ export { foundBy } from "./roles/found-by.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
+export { MENACES, type Menace } from "./roles/rules/shields-and-taxes.ts";
 export { stoppedBy } from "./roles/stopped-by.ts";
 export { sweptAwayBy } from "./roles/sweep-away.ts";
 export { searchEntries } from "./search-entries.ts";

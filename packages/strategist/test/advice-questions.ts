@@ -8,9 +8,12 @@ export const ADVICE: readonly Row[] = [
   row("Foudre est-elle légale ici ?", "Is Lightning Bolt legal here?", "cardLegal", [
     "Lightning Bolt",
   ]),
-  row("Counterspell serait-elle utile ici ?", "Would Counterspell be good here?", "fitForbidden", [
-    "Counterspell",
-  ]),
+  row(
+    "Counterspell serait-elle utile ici ?",
+    "Would Counterspell be good here?",
+    "outsideIdentity",
+    ["Counterspell"],
+  ),
   row("Goblin King vaut-elle sa place ?", "Is Goblin King worth its place?", "fitAlready", [
     "Goblin King",
   ]),

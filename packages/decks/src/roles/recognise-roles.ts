@@ -27,7 +27,7 @@ import { LANDS_AND_TURNS } from "./rules/lands-and-turns.ts";
 import { MANA_AND_CARDS } from "./rules/mana-and-cards.ts";
 import { keywordRoles, PLANS } from "./rules/plans.ts";
 import type { RoleRule } from "./rules/rule.ts";
-import { SHIELDS_AND_TAXES } from "./rules/shields-and-taxes.ts";
+import { type Menace, SHIELDS_AND_TAXES, shieldsIn } from "./rules/shields-and-taxes.ts";
 
 /** What stands the recognition on: the Oracle text, the starter data, or nothing. */
 export type TextSource = "official" | "starter" | "none";
@@ -53,6 +53,8 @@ export interface CardRoles {
   readonly seeks: readonly string[];
   /** What its removal takes away, by its text. */
   readonly answered: readonly Answered[];
+  /** What it keeps its owner’s cards from. */
+  readonly shields: ReadonlySet<Menace>;
   /** What else it does. */
   readonly does: CardTraits;
 }
@@ -94,6 +96,7 @@ const withoutWords = (card: RoleCard) => ({
   asks: new Set<string>(),
   casting: null,
   answered: [],
+  shields: new Set<Menace>(),
   mana: manaWithoutWords(card),
   seeks: typesOfMana(card.mana ?? []),
   does: traitsWithoutWords(card),
@@ -113,6 +116,7 @@ const read = (card: RoleCard): CardRoles => {
     asks: keywordsAsked(words.text),
     casting: words.casting,
     answered: answeredIn(words),
+    shields: shieldsIn(words),
     mana: manaInWords(words),
     seeks: typesSoughtInWords(words),
     does: readTraits(words, events, card),

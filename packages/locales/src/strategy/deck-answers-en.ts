@@ -134,7 +134,6 @@ export const deckAnswersEn = {
   compareFoundPieces: "Among them, combo pieces: {{cards}}.",
   comparePartners: "{{card}} combos with {{cards}}.",
   compareSynergy: "{{card}} fits a synergy in your deck: {{theme}}.",
-  fitForbidden: "No: {{card}} isn’t legal in this format or is outside your colors.",
   fitAlready: "{{card}} is already in the deck.",
   fitCombo: "Yes: {{card}} completes a combo with cards in your deck.",
   fitFills: "Yes: {{card}} fills a role your deck is short on.",
@@ -254,9 +253,9 @@ export const deckAnswersEn = {
     "On turn {{turn}}, your lands alone cast {{card}} in its color in {{chance}} of games ({{color}}).",
   castTurnHeld:
     "On turn {{turn}}, you have drawn {{card}} and the lands that cast it in {{chance}} of games ({{color}}).",
-  castTurnLine: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
+  castTurnLine: "Turn {{turn}}: {{chance}}.",
   castTurnWithMana:
-    "Turn {{turn}}: {{play}} on the play and {{draw}} on the draw by lands alone; {{all}} with the mana of the list ({{error}}).",
+    "Turn {{turn}}: by lands alone {{chance}}, with the mana of the list {{all}} ({{error}}).",
   castTurnOther: "{{card}} costs {{value}} mana.",
   castTurnTax: "Your commander costs two more mana each time you recast it.",
   manaMethod:

@@ -139,7 +139,6 @@ export const deckAnswersFr = {
   compareFoundPieces: "Parmi elles, des pièces de combo : {{cards}}.",
   comparePartners: "{{card}} fait un combo avec {{cards}}.",
   compareSynergy: "{{card}} entre dans une synergie du deck : {{theme}}.",
-  fitForbidden: "Non : {{card}} n’est pas légale dans ce format ou sort de vos couleurs.",
   fitAlready: "{{card}} est déjà dans le deck.",
   fitCombo: "Oui : {{card}} complète un combo avec des cartes du deck.",
   fitFills: "Oui : {{card}} a un rôle dont le deck manque.",
@@ -260,9 +259,9 @@ export const deckAnswersFr = {
     "Au tour {{turn}}, vos terrains seuls lancent {{card}} dans sa couleur dans {{chance}} des parties ({{color}}).",
   castTurnHeld:
     "Au tour {{turn}}, vous avez pioché {{card}} et les terrains qui la lancent dans {{chance}} des parties ({{color}}).",
-  castTurnLine: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
+  castTurnLine: "Tour {{turn}} : {{chance}}.",
   castTurnWithMana:
-    "Tour {{turn}} : {{play}} en commençant et {{draw}} sinon, par les terrains seuls ; {{all}} avec le mana de la liste ({{error}}).",
+    "Tour {{turn}} : par les terrains seuls {{chance}}, avec le mana de la liste {{all}} ({{error}}).",
   castTurnOther: "{{card}} : valeur de mana {{value}}.",
   castTurnTax: "Votre commandant coûte deux manas de plus à chaque nouveau lancement.",
   manaMethod:

@@ -231,7 +231,7 @@ export const strategyEn = {
       "The opening hand holds at least one land {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
     oddsLandsOpening_other:
       "The opening hand holds at least {{count}} lands {{chance}} of the time (lands: {{lands}} of {{deck}} cards).",
-    oddsByTurn: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
+    oddsByTurn: "Turn {{turn}}: {{chance}}.",
     mulligan_one:
       "With {{count}} land in {{deck}} cards, you keep your first hand {{keeps}} of the time; with at most one mulligan, {{after}}.",
     mulligan_other:
@@ -264,6 +264,8 @@ export const strategyEn = {
     overviewMany: "Heavy on {{many}}. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
       "Everything is in the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+    overviewFits:
+      "Lands and colors fit the costs. Average mana value: {{average}}. Lands: {{lands}}.",
     oddsWithLands: "With {{count}} lands: {{chance}}.",
     turnPlaysMana: "Turn {{turn}}, {{count}} mana: {{cards}}.",
     clauseLeft: "Not answered: “{{text}}”.",

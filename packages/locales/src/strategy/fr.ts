@@ -236,7 +236,7 @@ export const strategyFr = {
       "La main de départ contient au moins un terrain dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
     oddsLandsOpening_other:
       "La main de départ contient au moins {{count}} terrains dans {{chance}} des cas (terrains : {{lands}} sur {{deck}} cartes).",
-    oddsByTurn: "Tour {{turn}} : {{play}} en commençant, {{draw}} sinon.",
+    oddsByTurn: "Tour {{turn}} : {{chance}}.",
     mulligan_one:
       "Avec {{count}} terrain sur {{deck}} cartes, vous gardez la première main dans {{keeps}} des cas ; avec un mulligan au plus, {{after}}.",
     mulligan_other:
@@ -271,6 +271,8 @@ export const strategyFr = {
       "Beaucoup : {{many}}. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Tout est dans la norme de Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+    overviewFits:
+      "Terrains et couleurs conviennent aux coûts. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     oddsWithLands: "Avec {{count}} terrains : {{chance}}.",
     turnPlaysMana: "Tour {{turn}}, {{count}} manas : {{cards}}.",
     clauseLeft: "Sans réponse : « {{text}} ».",

@@ -3,6 +3,7 @@ import { type DeckCard, type DeckFacts, referenceOf, sideboardOf } from "../deck
 import { makesDiscard } from "../plan/makes-discard.ts";
 import type { Finding } from "../strategist.ts";
 import { type AnswerContext, finding } from "./answer-part.ts";
+import { KEEPS } from "./keeps.ts";
 import { threatsMet } from "./threats.ts";
 
 /** What counts against an opponent who does something, by what is done. */
@@ -11,9 +12,8 @@ const MET_BY: Readonly<Partial<Record<Role, (each: DeckCard) => boolean>>> = {
   tokens: ({ card }) => threatsMet(card).has("board"),
   recursion: ({ roles }) => roles.has("graveyardHate"),
   counterspell: ({ card, roles }) => roles.has("counterspell") || makesDiscard(card),
-  removal: ({ roles }) => roles.has("protection") || roles.has("counterspell"),
-  wipe: ({ roles }) =>
-    roles.has("protection") || roles.has("counterspell") || roles.has("recursion"),
+  removal: KEEPS.removal,
+  wipe: KEEPS.wipes,
   draw: ({ card, roles }) => makesDiscard(card) || roles.has("stax"),
   tutor: ({ card, roles }) => makesDiscard(card) || roles.has("stax"),
 };

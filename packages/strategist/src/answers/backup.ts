@@ -64,6 +64,19 @@ const speaksOfOwn = ({ question, understanding }: AnswerContext, { cards }: Deck
 };
 const WITHOUT = /\b(?:without|sans)\b/i;
 
+/** How many ways are left without what is lost; a deck that nobody leads loses no commander. */
+const headOf = (
+  lost: readonly CardReference[],
+  ways: number,
+  { facts, understanding }: AnswerContext,
+): Finding => {
+  if (lost.length > 0) return finding("backup", { count: ways, cards: { cards: lost } });
+  const isLed = facts?.cards.some(({ isCommander }) => isCommander) === true;
+  return understanding.losesCommander && !isLed
+    ? finding("commander", { count: 0, cards: { cards: [] } })
+    : finding("backupNone");
+};
+
 /**
  * What the deck still wins with when its first way fails, or without the cards that the question loses: the
  * ways of the rest of the list, and what brings cards back.
@@ -86,10 +99,7 @@ export const answerBackup: Answer = (context) => {
   const others = lost.length > 0 ? wins : wins.filter(({ kind }) => !ATTACKS.has(kind));
   return {
     responseType: "cards",
-    headline:
-      lost.length > 0
-        ? finding("backup", { count: others.length, cards: { cards: lost } })
-        : finding("backupNone"),
+    headline: headOf(lost, others.length, context),
     title: "backup",
     items: [...wins.map(winFinding), ...(isOfGraveyard ? [] : safetyOf(rest))],
     cards: wins.flatMap(({ cards }) => cards),

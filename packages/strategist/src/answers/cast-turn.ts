@@ -54,8 +54,7 @@ const castCards = (
 const turnLine = (facts: DeckFacts, games: ManaByTurn | undefined, mana: number, turn: number) => {
   const params = {
     turn,
-    play: { percent: chanceByLands(facts, mana, turn, true) },
-    draw: { percent: chanceByLands(facts, mana, turn, false) },
+    chance: chanceBySide((onThePlay) => chanceByLands(facts, mana, turn, onThePlay), null),
   };
   if (games === undefined) return finding("castTurnLine", params);
   const { share, error } = games.atLeast(turn, mana);
@@ -140,7 +139,9 @@ export const answerCastTurn: Answer = (context) => {
   const mana = Math.max(1, leastCost(first.card));
   const turn = understanding.turn ?? mana;
   const games = manaByTurn(facts);
-  const from = Math.max(1, Math.min(turn, mana) - TURNS_BEFORE);
+  const before = Math.max(1, Math.min(turn, mana) - TURNS_BEFORE);
+  const isOpen = (at: number) => at >= mana || (games?.atLeast(at, mana).share ?? 0) > 0;
+  const from = [before, before + 1].find(isOpen) ?? Math.min(turn, mana);
   const last = Math.max(turn, mana) + TURNS_AFTER;
   const lines: Finding[] = Array.from({ length: last - from + 1 }, (_, at) =>
     turnLine(facts, games, mana, from + at),

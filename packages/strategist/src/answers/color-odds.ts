@@ -61,8 +61,7 @@ export const answerColorOdds: Answer = ({ facts, question, understanding }) => {
     items: [2, 3, 4, 5, 6].map((each) =>
       finding("oddsByTurn", {
         turn: each,
-        play: { percent: chanceOf(seenBy(each, true)) },
-        draw: { percent: chanceOf(seenBy(each, false)) },
+        chance: chanceBySide((first) => chanceOf(seenBy(each, first)), side),
       }),
     ),
     sources: [RULES_SOURCE],

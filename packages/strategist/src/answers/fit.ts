@@ -15,7 +15,7 @@ import { cutOrder, weakCount } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { isChoiceOfOwn } from "./choice-of-own.ts";
-import { isForbidden } from "./legality.ts";
+import { barFinding, isForbidden } from "./legality.ts";
 import { roleBesideHabit } from "./roles.ts";
 
 /** The cards of the deck that a card makes a combo with: of those it plays, or of those it lacks one of. */
@@ -135,6 +135,8 @@ const judge = (
   const kept = rolesKept(goes);
   const reference = { card: referenceOf(card, null) };
   const isIn = facts.cards.some((each) => each.card.name === card.name);
+  const bar = barFinding(card, facts);
+  if (bar !== undefined) return { card, reference, isIn, headline: bar, items: [] };
   const roles = [...recogniseRoles(card).roles];
   const beside = roles.flatMap((role) => roleBesideHabit(facts, role) ?? []);
   const isFilling = roles.some(
@@ -144,7 +146,6 @@ const judge = (
   const synergies = themesJoined(card, facts);
   const { place, open } = judgePlace(card, facts);
   const verdict = (): string => {
-    if (isForbidden(card, facts)) return "fitForbidden";
     if (isIn) return asksToCut(understanding) ? placeAmongCuts(card.name, facts) : "fitAlready";
     if (partners.length > 0) return "fitCombo";
     if (isFilling) return "fitFills";

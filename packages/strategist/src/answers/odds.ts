@@ -275,8 +275,7 @@ export const answerOdds: Answer = (context) => {
   const turns: Finding[] = [1, 2, 3, 4, 5, 7].map((each) =>
     finding("oddsByTurn", {
       turn: each,
-      play: { percent: chanceIn(seenBy(each, true)) },
-      draw: { percent: chanceIn(seenBy(each, false)) },
+      chance: chanceBySide((onThePlay) => chanceIn(seenBy(each, onThePlay)), side),
     }),
   );
   const [head = headline, ...cast] = withCast(headline, context);

@@ -1,12 +1,13 @@
 import { checkLegality, type Role } from "@spellwright/decks";
 import { type DeckFacts, knownShare, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
-import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
+import { COMMANDER_HABITS, hasCommander, LANDS_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { readingNotes, roleBesideHabit } from "./roles.ts";
 import { swapLines } from "./swap-lines.ts";
+import { leaningsOf, openThreats } from "./threats.ts";
 
 const OUTSIDE = /Below|Above|Short/;
 
@@ -20,7 +21,8 @@ const headlineOf = (
 ): Finding => {
   const { averageManaValue, lands } = facts.statistics;
   const params = { average: { decimal: averageManaValue ?? 0 }, lands };
-  if (first === undefined) return finding("overviewUsual", params);
+  if (first === undefined)
+    return finding(hasCommander(facts.deck.format) ? "overviewUsual" : "overviewFits", params);
   const rolesOf = (told: RegExp) =>
     beside.flatMap(({ role, code }) => (code !== undefined && told.test(code) ? [role] : []));
   const few = { roles: rolesOf(/Below/) };
@@ -67,6 +69,8 @@ export const answerOverview: Answer = ({ facts, question, understanding }) => {
       ...(unknown === undefined || outside.length === 0 ? [] : [unknown]),
       ...outside,
       ...within,
+      ...leaningsOf(facts),
+      ...(trust === 0 ? [] : openThreats(facts)),
       ...(breaches > 0
         ? [finding("deckIllegal", { format: { format: facts.deck.format }, count: breaches })]
         : []),

@@ -1,24 +1,9 @@
-import { recogniseRoles } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import { MENACES, type Menace } from "@spellwright/decks";
+import { type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
-
-/** What one plays around. */
-const MENACES = ["counters", "wipes", "removal"] as const;
-type Menace = (typeof MENACES)[number];
-
-const shields = ({ roles }: DeckCard): boolean =>
-  roles.has("protection") || roles.has("counterspell");
-
-/** What keeps a deck from each of them: by a shield, after a wipe also by what brings creatures back. */
-const KEEPS: Readonly<Record<Menace, (each: DeckCard) => boolean>> = {
-  counters: shields,
-  removal: shields,
-  wipes: (each) =>
-    shields(each) ||
-    (each.roles.has("recursion") && recogniseRoles(each.card).concerns.has("creature")),
-};
+import { KEEPS } from "./keeps.ts";
 
 /** What the question fears; a combo is countered, and where it does not tell, spells are countered and boards wiped. */
 const menacesIn = ({ roles, opponents }: Understanding): readonly Menace[] => {

@@ -49,7 +49,7 @@ const openLines = (
   [first]: readonly { readonly role: Role; readonly count: number }[],
   verdict: Finding | undefined,
 ): readonly Finding[] =>
-  first === undefined || verdict !== undefined
+  first === undefined || first.count === 0 || verdict !== undefined
     ? []
     : enoughLines(understanding, facts, [{ kind: "role", role: first.role }], first.count);
 

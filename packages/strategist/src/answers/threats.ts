@@ -10,6 +10,7 @@ import {
 import { planOf } from "../plan/plan-graph.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { KEEPS } from "./keeps.ts";
 import { severalTheirs } from "./several-theirs.ts";
 
 /** What our own summaries, which are all that is known of some cards, say of a kind: “destroys any artifact”. */
@@ -113,12 +114,9 @@ export const leaningsOf = (facts: DeckFacts): Finding[] => {
 /** What keeps the deck from what hurts it, by what it leans on. */
 const GUARDS: Readonly<Record<string, (each: DeckCard) => boolean>> = {
   graveyard: ({ card }) => threatsMet(card).has("artifact"),
-  artifacts: ({ roles }) => roles.has("protection") || roles.has("counterspell"),
-  creatures: ({ card, roles }) =>
-    roles.has("protection") ||
-    roles.has("counterspell") ||
-    (roles.has("recursion") && recogniseRoles(card).concerns.has("creature")),
-  tokens: ({ roles }) => roles.has("protection") || roles.has("counterspell"),
+  artifacts: KEEPS.removal,
+  creatures: KEEPS.wipes,
+  tokens: KEEPS.wipes,
 };
 
 /** What stops the deck, by what it leans on, and what it has against that. */
@@ -140,6 +138,18 @@ const MOST_GUARDS = 8;
 /** Fewer answers of a kind than this are seen too seldom to count on. */
 export const FEW_ANSWERS = 3;
 
+/** The kinds of threats that nothing in the list answers, if there are some. */
+export const openThreats = (facts: DeckFacts): readonly Finding[] => {
+  const none = answersByThreat(facts).filter(({ cards }) => cards.length === 0);
+  return none.length === 0 ? [] : [unansweredOf(none.map(({ threat }) => threat))];
+};
+
+const unansweredOf = (threats: readonly Threat[]): Finding =>
+  finding(threats.length === 0 ? "threatsAnswered" : "threats", {
+    count: threats.length,
+    threats: { threats },
+  });
+
 /** What beats a deck: the kinds of threats it has no answer to or few, and what it leans on itself. */
 export const answerThreats: Answer = (context) => {
   const { facts, understanding } = context;
@@ -150,17 +160,14 @@ export const answerThreats: Answer = (context) => {
   const found = answersByThreat(facts);
   const none = found.filter(({ cards }) => cards.length === 0);
   const items = found
+    .filter(({ cards }) => cards.length > 0)
     .toSorted((a, b) => a.cards.length - b.cards.length)
     .map(({ threat, cards }) => {
       const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
-      if (count === 0) return finding("threatOpen", { threats: { threats: [threat] } });
       const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
       return finding(code, { threats: { threats: [threat] }, count, cards: { cards } });
     });
-  const unanswered = finding(none.length === 0 ? "threatsAnswered" : "threats", {
-    count: none.length,
-    threats: { threats: none.map(({ threat }) => threat) },
-  });
+  const unanswered = unansweredOf(none.map(({ threat }) => threat));
   const [headline = unanswered, ...stops] = [...stopsOf(facts), unanswered];
   return {
     responseType: "cards",

@@ -77,6 +77,22 @@ const isType = (word: string): boolean => {
   return types.has(word) || types.has("creature");
 };
 
+/** A spell of any color that may be of this type: “noncreature spell” may be a sorcery. */
+export const mayBeSpell = (noun: Noun | undefined, type: "instant" | "sorcery"): boolean =>
+  some(
+    noun,
+    (one) =>
+      isThing(one, "spell") &&
+      one.is?.some(({ colour }) => colour !== undefined) !== true &&
+      (wordsOfNoun(one).length === 0 ||
+        wordsOfNoun(one).some((row) => {
+          const types = row.filter((word) => SPELL_TYPES.has(word));
+          return types.length === 0 || types.includes(type);
+        })),
+  );
+
+const SPELL_TYPES = new Set([...NONLAND, "instant", "sorcery"]);
+
 /** Lands, and nothing else: what is a permanent of any type is none. */
 export const isLand = (noun: Noun | undefined): boolean =>
   noun !== undefined &&

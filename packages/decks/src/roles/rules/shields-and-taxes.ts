@@ -1,6 +1,16 @@
 import { type Deed, partyOf } from "@spellwright/card-text";
-import { isForOwn, makesHarmless } from "./answers.ts";
-import { isAttached, isGroup, isIn, isSelf, isTarget, isThing, mayBeTheirs } from "./nouns.ts";
+import type { CardWords } from "../card-words.ts";
+import { ANSWERS, isForOwn, makesHarmless } from "./answers.ts";
+import {
+  isAttached,
+  isGroup,
+  isIn,
+  isSelf,
+  isTarget,
+  isThing,
+  mayBeSpell,
+  mayBeTheirs,
+} from "./nouns.ts";
 import {
   isDone,
   isForbidden,
@@ -31,6 +41,42 @@ const protection: RoleRule = (deed, { deeds }) => {
   if (isSelf(deed.to)) return false;
   return verb === "prevent" && isAllDamage(deed);
 };
+
+/** What is done to a deck’s cards: spells are countered, creatures swept away, one permanent taken. */
+export const MENACES = ["counters", "wipes", "removal"] as const;
+/** One of them. */
+export type Menace = (typeof MENACES)[number];
+
+const OF_ONE: readonly Menace[] = ["removal"];
+const OF_SPELLS: readonly Menace[] = ["counters"];
+const OF_BOARDS: readonly Menace[] = ["wipes", "removal"];
+
+const menacesMet = (deed: Deed): readonly Menace[] => {
+  if (isForbidden(deed)) return OF_SPELLS;
+  if (isForOwn(deed)) return OF_ONE;
+  // What phases out or cannot be destroyed is not swept away (CR 702.12b, 702.26d).
+  const lasts = deed.verb === "phase" || keywordsGiven(deed).includes("indestructible");
+  if (lasts) return OF_BOARDS;
+  return keywordsGiven(deed).length > 0 ? OF_ONE : [];
+};
+
+/** A counterspell that is cast when it is needed stops what it may be aimed at: not Pyroblast every spell. */
+const countersMet = (deed: Deed, words: CardWords): readonly Menace[] => {
+  const isFree = !deed.modifiers.some(({ if: condition }) => condition !== undefined);
+  if (!(isFree && deed.ability.kind === "spell" && ANSWERS.counterspell(deed, words))) return [];
+  return [
+    ...(mayBeSpell(deed.what, "instant") ? (["counters", "removal"] as const) : []),
+    ...(mayBeSpell(deed.what, "sorcery") ? (["wipes"] as const) : []),
+  ];
+};
+
+/** What a card keeps one’s own cards from, by its text. */
+export const shieldsIn = (words: CardWords): ReadonlySet<Menace> =>
+  new Set(
+    words.deeds.flatMap((deed) =>
+      protection(deed, words) ? menacesMet(deed) : countersMet(deed, words),
+    ),
+  );
 
 /** "that targets Mistfolk". */
 const isForItself = ({ what }: Deed): boolean =>
