@@ -75,6 +75,7 @@ export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export type { Answered, AnsweredType } from "./roles/answered.ts";
+export { type Bringing, broughtBy } from "./roles/brought-by.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
 export { foundBy } from "./roles/found-by.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";

@@ -45,6 +45,12 @@ const isOfSize = ({ having }: Restriction, card: CardFacts): boolean => {
   return value === amount.number;
 };
 
+/** Whether what a noun says of size holds or not by what is printed: no X, no sum, no cost in symbols. */
+const isDecided = ({ having }: Restriction, card: CardFacts): boolean =>
+  having === undefined ||
+  (typeof having.compare?.amount?.number === "number" &&
+    !Number.isNaN(measureOf(having.compare.measure, card)));
+
 /**
  * Whether a card may be what a noun of another card’s text names, by what is printed on it: types, supertypes,
  * colors, size. What only the table tells is left open.
@@ -55,4 +61,14 @@ export const couldBe = (noun: Noun, card: CardFacts): boolean =>
     ({ is = [], where = [] }) =>
       is.every((trait) => has(trait, card) !== false) &&
       where.every((each) => isOfSize(each, card)),
+  );
+
+/** The same where a noun tells a kind, and its size does not depend: “that card” may be any. */
+export const isToldBy = (noun: Noun, card: CardFacts): boolean =>
+  some(
+    noun,
+    (one) =>
+      (one.is ?? []).some(({ thing }) => thing === undefined || thing.startsWith("permanent")) &&
+      (one.where ?? []).every((each) => isDecided(each, card)) &&
+      couldBe(one, card),
   );

@@ -18,7 +18,8 @@ export const some = (noun: Noun | undefined, test: (one: Noun) => boolean): bool
   noun !== undefined && choicesOf(noun).some(test);
 
 const NO_PERMANENTS = new Set("card spell ability player opponent counter graveyard".split(" "));
-const NONLAND = ["artifact", "battle", "creature", "enchantment", "planeswalker"];
+/** Types of permanents that are no lands. */
+export const NONLAND = ["artifact", "battle", "creature", "enchantment", "planeswalker"];
 
 /** The zones and groups that a noun stands in or comes from. */
 const zonesOf = ({ where = [] }: Noun): readonly Noun[] =>
