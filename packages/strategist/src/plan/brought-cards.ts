@@ -1,33 +1,37 @@
-import { recogniseRoles } from "@spellwright/decks";
+import { type Bringing, broughtBy } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 
-/** A creature of this mana value is worth the detour. */
+/** From this mana value on a card is worth the detour; of creatures and others alike. */
 const DEAR = 5;
 
-const wordsOf = ({ card }: DeckCard): ReadonlySet<string> =>
-  new Set((card.card_faces?.[0]?.type_line ?? card.type_line).toLowerCase().split(/[^\p{L}]+/u));
+/** Cards that bring others into play without their cost, and the dear ones among those that they bring. */
+export interface Brought {
+  readonly makers: readonly DeckCard[];
+  readonly payoffs: readonly DeckCard[];
+}
 
-/** The kinds of cards that a card puts from a hand into play, each as words that hold of them. */
-const kindsPut = ({ card, isLand }: DeckCard): readonly (readonly string[])[] =>
-  isLand
-    ? []
-    : recogniseRoles(card)
-        .events.causes.filter(
-          ({ name, whose, of }) =>
-            name === "put-into-play" && whose !== "opponent" && !of.includes("land"),
-        )
-        .map(({ of }) => of);
-
-/** Cards that put others from a hand into play, and the dear creatures that their words name. */
-export const putIntoPlay = (
+/** What cards bring from some zones: each bringer for what it really finds in this deck. */
+export const broughtFrom = (
   cards: readonly DeckCard[],
-): { readonly makers: readonly DeckCard[]; readonly payoffs: readonly DeckCard[] } => {
-  const payoffs = cards.filter((each) => kindsPut(each).length > 0);
-  const kinds = payoffs.flatMap(kindsPut);
-  const makers = cards.filter((each) => {
-    if (each.isCommander || each.card.cmc < DEAR) return false;
-    const words = wordsOf(each);
-    return words.has("creature") && kinds.some((kind) => kind.every((word) => words.has(word)));
-  });
-  return { makers, payoffs };
+  zones: readonly Bringing["from"][],
+): Brought => {
+  const dear = cards.filter(
+    ({ isCommander, isLand, card }) => !isCommander && !isLand && card.cmc >= DEAR,
+  );
+  const bringers = cards
+    .filter(({ isLand }) => !isLand)
+    .map((each) => ({
+      each,
+      found: dear.filter(
+        ({ card }) =>
+          card.name !== each.card.name &&
+          broughtBy(each.card).some(({ from, fits }) => zones.includes(from) && fits(card)),
+      ),
+    }))
+    .filter(({ found }) => found.length > 0);
+  const found = new Set(bringers.flatMap((one) => one.found));
+  return {
+    makers: dear.filter((each) => found.has(each)),
+    payoffs: bringers.map(({ each }) => each),
+  };
 };

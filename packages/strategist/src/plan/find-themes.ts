@@ -4,9 +4,9 @@ import { finding } from "../answers/answer-part.ts";
 import { frenchOf } from "../answers/kinds.ts";
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
+import { broughtFrom } from "./brought-cards.ts";
 import { themesOf } from "./card-themes.ts";
 import { OWN_THEMES, type OwnMechanic, ownMechanics, type SideOf } from "./own-mechanics.ts";
-import { putIntoPlay } from "./put-into-play.ts";
 import { type NamedTheme, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 import { findTribe } from "./tribe.ts";
 
@@ -39,6 +39,8 @@ const COMMANDER_MAKES = 12;
 interface Sides {
   readonly makers: readonly DeckCard[];
   readonly payoffs: readonly DeckCard[];
+  /** Of the makers, those that the payoffs bring back by what their words name. */
+  readonly brought?: readonly DeckCard[];
 }
 
 const leads = (cards: readonly DeckCard[]): boolean => cards.some(({ isCommander }) => isCommander);
@@ -59,7 +61,11 @@ const told = (theme: Theme, sides: Sides, kind: Kind): FoundTheme => ({
   theme,
   makers: references(sides.makers),
   payoffs: references(sides.payoffs),
-  brought: references(sides.makers.filter(({ card }) => themesOf(card).isFor.has(theme))),
+  brought: references(
+    sides.makers.filter(
+      (each) => themesOf(each.card).isFor.has(theme) || sides.brought?.includes(each) === true,
+    ),
+  ),
   weight: weightOf(sides, kind),
   isOwn: OWN_THEMES.has(theme),
   ...kind,
@@ -113,6 +119,38 @@ const sidesOf = ({ theme, isCast }: ThemeRule, cards: readonly DeckCard[]): Side
   };
 };
 
+/**
+ * What is brought back is told by the cards that do it: a Vehicle, a legendary creature. In a smaller deck fewer
+ * copies of both are a plan; with less, any large creature and what brings one back.
+ */
+const raisedBy = (rule: ThemeRule, cards: readonly DeckCard[]): ReturnType<typeof metBy> => {
+  const raised = broughtFrom(cards, ["graveyard"]);
+  const [makers, payoffs] = rule.least ?? LEAST;
+  const least = Math.round(payoffs * Math.min(1, copiesOf(cards) / LARGE_DECK));
+  const sides = sidesOf(rule, cards);
+  if (copiesOf(raised.makers) < least || copiesOf(raised.payoffs) < least) return { rule, sides };
+  const filling = sides.makers.filter(({ card }) => !themesOf(card).isFor.has(rule.theme));
+  return {
+    rule: { ...rule, least: [makers, least] },
+    sides: {
+      makers: [...new Set([...filling, ...raised.makers])],
+      payoffs: raised.payoffs,
+      brought: raised.makers,
+    },
+  };
+};
+
+/** The sides of a theme in a deck, and what they must come to. */
+const metBy = (
+  rule: ThemeRule,
+  cards: readonly DeckCard[],
+): { readonly rule: ThemeRule; readonly sides: Sides } => {
+  if (rule === PUT_INTO_PLAY) return { rule, sides: broughtFrom(cards, ["hand", "library"]) };
+  return rule.theme === "reanimator"
+    ? raisedBy(rule, cards)
+    : { rule, sides: sidesOf(rule, cards) };
+};
+
 const tribeTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
   const tribe = findTribe(cards);
   if (tribe === undefined) return undefined;
@@ -135,9 +173,9 @@ export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> 
   const tribe = tribeTheme(cards);
   const found = ownMechanics(cards).map(ownTheme);
   yield;
-  for (const rule of [PUT_INTO_PLAY, ...THEMES]) {
+  for (const each of [PUT_INTO_PLAY, ...THEMES]) {
     yield;
-    const sides = rule === PUT_INTO_PLAY ? putIntoPlay(cards) : sidesOf(rule, cards);
+    const { rule, sides } = metBy(each, cards);
     const isWhole = rule.least?.[1] === 0;
     if (isPlan(rule, cards, sides))
       found.push(told(rule.theme, sides, { isBroad: rule.isBroad === true, isWhole }));

@@ -9,7 +9,7 @@ import { themesOf } from "./card-themes.ts";
 import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commander-ties.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
 import { fedInSteps } from "./fed-cards.ts";
-import { type FoundTheme, findThemes } from "./find-themes.ts";
+import { type FoundTheme, findThemes, namedThemes } from "./find-themes.ts";
 import { giversOf } from "./keyword-ties.ts";
 import { planWorths } from "./plan-worth.ts";
 import type { Theme } from "./themes.ts";
@@ -25,7 +25,7 @@ export interface PlanGraph {
   readonly worth: ReadonlyMap<string, number>;
   /** English names of what no advice takes out: combos, lone finishers, the core of the themes. */
   readonly restsOn: ReadonlySet<string>;
-  /** English names of creatures that are brought back, or put into play, rather than cast. */
+  /** English names of cards that are brought back, or put into play, rather than cast. */
   readonly notCast: ReadonlySet<string>;
   /** Whether the commander takes life by mana values: then no card is too dear. */
   readonly wantsDear: boolean;
@@ -83,18 +83,34 @@ const ledBy = (facts: DeckFacts): readonly string[] =>
     .flatMap((cards) => cards.map(({ card }) => card.name));
 
 const NOT_CAST: ReadonlySet<Theme> = new Set(["reanimator", "putIntoPlay"]);
-/** From this mana value on a creature is what such a deck is built around, not what finds it. */
+/** From this mana value on a card is what such a deck is built around, not what finds it. */
 const DEAR = 5;
 
-/** The creatures that a main theme brings into play without their cost. */
+/** The themes that bring cards into play without their cost, where the deck would be named by them. */
+const bringingIn = (themes: readonly FoundTheme[]): readonly FoundTheme[] => {
+  const main = new Set([...themes.slice(0, MAIN_THEMES), ...namedThemes(themes)]);
+  return themes.filter((found) => NOT_CAST.has(found.theme) && main.has(found));
+};
+
+/** The dear cards that such a theme brings into play. */
 const notCastBy = (facts: DeckFacts, themes: readonly FoundTheme[]): readonly DeckCard[] => {
   const names = new Set(
-    themes
-      .slice(0, MAIN_THEMES)
-      .flatMap(({ theme, makers }) => (NOT_CAST.has(theme) ? makers : []))
+    bringingIn(themes)
+      .flatMap(({ makers }) => makers)
       .map(({ name }) => name),
   );
   return facts.cards.filter(({ card }) => names.has(card.name) && card.cmc >= DEAR);
+};
+
+/** Where they are few, what is brought is what the deck plays for, and what brings it how. */
+const broughtCore = (
+  themes: readonly FoundTheme[],
+  notCast: readonly DeckCard[],
+): readonly string[] => {
+  const bringers = bringingIn(themes).flatMap(({ payoffs }) => payoffs);
+  return [notCast.map(({ card, quantity }) => ({ name: card.name, quantity })), bringers]
+    .filter((cards) => copiesOf(cards) <= MOST_CORE_CARDS / 2)
+    .flatMap((cards) => cards.map(({ name }) => name));
 };
 
 /** The pieces of combos, and the few cards that carry the surest way to win, or alone another one. */
@@ -165,7 +181,12 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
     engines,
     wins,
     worth,
-    restsOn: new Set([...winsBy(facts, wins), ...coreCardsOf(facts, themes), ...ledBy(facts)]),
+    restsOn: new Set([
+      ...winsBy(facts, wins),
+      ...coreCardsOf(facts, themes),
+      ...broughtCore(themes, notCast),
+      ...ledBy(facts),
+    ]),
     notCast: new Set(notCast.map(({ card }) => card.name)),
     wantsDear: commanderReadsCosts(facts),
     unused: facts.cards.filter(isUnused(facts, worth)),
