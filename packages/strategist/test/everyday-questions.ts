@@ -107,7 +107,7 @@ export const EVERYDAY: readonly Row[] = [
   row(
     "Remplacer Sol Ring par Counterspell ?",
     "swap Sol Ring for Counterspell?",
-    like(/^(?:fit|compareAllowed)/),
+    like(/^(?:fit|compareAllowed|outsideIdentity)/),
     ["Sol Ring", "Counterspell"],
   ),
   row("Qu’est-ce qui me bat ?", "what beats me", "threats"),

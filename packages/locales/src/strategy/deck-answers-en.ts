@@ -24,7 +24,7 @@ export const deckAnswersEn = {
   cutsKept:
     "We never suggest cutting your commander, lands, Game Changers, combo pieces or only finisher.",
   cutsOrder: "We never suggest cutting lands here. The order is that of the analysis.",
-  adds_zero: "Nothing is missing: your lands, colors and roles are in the usual range.",
+  adds_zero: "By the numbers nothing is missing: your lands and colors fit your costs.",
   adds_one: "This deck is missing one thing.",
   adds_other: "This deck is missing {{count}} things.",
   addsByAnalysis: "Run the analysis for cards to add: legal, in your colors, not in your list yet.",

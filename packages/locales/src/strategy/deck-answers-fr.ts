@@ -22,7 +22,8 @@ export const deckAnswersFr = {
   cutsKept:
     "Nous ne proposons jamais de couper le commandant, les terrains, les Game Changers, les pièces de combo ou votre seul finisseur.",
   cutsOrder: "Nous ne proposons pas de couper de terrains ici. L’ordre est celui de l’analyse.",
-  adds_zero: "Il ne manque rien : vos terrains, couleurs et rôles sont dans la norme.",
+  adds_zero:
+    "Rien ne manque dans les chiffres : vos terrains et vos couleurs conviennent aux coûts.",
   adds_one: "Il manque une chose à ce deck.",
   adds_other: "Il manque {{count}} choses à ce deck.",
   addsByAnalysis:

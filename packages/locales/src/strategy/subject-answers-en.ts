@@ -70,6 +70,13 @@ export const subjectAnswersEn = {
   hits_other: "{{card}} stops {{count}} cards of this deck: {{cards}}.",
   commanderSeen:
     "By turn {{turn}}, when it can come down, you have drawn at least one of them in {{chance}} of games, at least two in {{second}}.",
+  tiesFeed: "{{card}} sets these going: {{cards}}.",
+  tiesFed: "These set {{card}} going: {{cards}}.",
+  tiesByText: "Going by what the cards’ texts cause and wait for.",
+  sideboardUnknown: "{{format}} is played without a sideboard.",
+  mainHelps: "Against {{opponents}}, the deck itself has: {{cards}}.",
+  mainNothing: "Against {{opponents}}, the deck itself has no answer of its own.",
+  compareLand: "{{best}} is a land: it takes the place of another land, not that of {{other}}.",
   aroundMet: {
     counters: "Against counterspells the deck has: {{cards}}.",
     wipes: "Against board wipes the deck has: {{cards}}.",

@@ -77,6 +77,14 @@ export const subjectAnswersFr = {
   hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",
   commanderSeen:
     "Au tour {{turn}}, quand il peut arriver, vous en avez pioché au moins une dans {{chance}} des parties, au moins deux dans {{second}}.",
+  tiesFeed: "{{card}} fait marcher : {{cards}}.",
+  tiesFed: "Ce qui fait marcher {{card}} : {{cards}}.",
+  tiesByText: "D’après ce que les textes des cartes provoquent et attendent.",
+  sideboardUnknown: "{{format}} se joue sans réserve.",
+  mainHelps: "Contre {{opponents}}, le deck lui-même a : {{cards}}.",
+  mainNothing: "Contre {{opponents}}, le deck lui-même n’a pas de réponse propre.",
+  compareLand:
+    "{{best}} est un terrain : il prend la place d’un autre terrain, pas celle de {{other}}.",
   aroundMet: {
     counters: "Face aux contresorts, le deck a : {{cards}}.",
     wipes: "Face aux wraths, le deck a : {{cards}}.",

@@ -1,14 +1,13 @@
 import { type DeckFacts, deckCardOf, knownShare, roleTrust } from "../deck-facts.ts";
-import { rateDeck } from "../report/ratings.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
 import { filtersOf } from "./matching.ts";
-import { ratingsFinding } from "./ratings.ts";
 import { roleBesideHabit } from "./roles.ts";
 import { addsNamed, swapLines } from "./swap-lines.ts";
+import { openThreats } from "./threats.ts";
 
 const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 
@@ -29,17 +28,6 @@ const wantedSwaps = (context: AnswerContext): Pick<StrategyQuestion, "swaps"> =>
 const replacesNamed = (context: AnswerContext, { cards }: DeckFacts): boolean =>
   context.question.cards.every(({ card }) => cards.some((each) => each.card.name === card.name)) &&
   (wantedSwaps(context).swaps ?? []).length > 0;
-
-/** Below this a rating says that something is missing, whatever the usual numbers say. */
-const LOW = 4;
-
-/** Where no number is short, what the deck is rated badly for; undefined where it is rated well. */
-const weakestFinding = (facts: DeckFacts, lacking: readonly Finding[]): Finding | undefined => {
-  if (lacking.length > 0 || roleTrust(facts) === 0) return undefined;
-  const ratings = rateDeck(facts);
-  const [worst] = ratings.toSorted((one, other) => one.rating - other.rating);
-  return worst !== undefined && worst.rating < LOW ? ratingsFinding(ratings) : undefined;
-};
 
 /** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
 export const answerAdds: Answer = (context) => {
@@ -71,9 +59,16 @@ export const answerAdds: Answer = (context) => {
     headline:
       lacking.length === 0 && unknown !== undefined
         ? unknown
-        : (named ?? weakestFinding(facts, lacking) ?? finding("adds", { count: lacking.length })),
+        : (named ?? finding("adds", { count: lacking.length })),
     title: "adds",
-    items: [...swapLines(wanted), ...lacking, finding("addsByAnalysis")],
+    items: [
+      ...swapLines(wanted),
+      ...lacking,
+      ...(lacking.length === 0 && named === undefined && roleTrust(facts) > 0
+        ? openThreats(facts)
+        : []),
+      finding("addsByAnalysis"),
+    ],
     sources: [...new Set([LANDS_SOURCE, ...habits])],
     confidence: 0.7 * knownShare(facts),
   };

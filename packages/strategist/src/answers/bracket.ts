@@ -32,6 +32,10 @@ const wayFinding = ({ facts, understanding }: AnswerContext, bracket: number) =>
   });
 };
 
+const BRACKETS = [1, 2, 3, 4, 5];
+const describe = (brackets: readonly number[]) =>
+  brackets.map((bracket) => finding(`bracket${bracket}`));
+
 /** What each bracket allows; with a deck, its own bracket and why. */
 export const answerBracket: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -57,7 +61,6 @@ export const answerBracket: Answer = (context) => {
       sources: [BRACKETS_SOURCE],
       confidence: 0.95,
     };
-  const items = [1, 2, 3, 4, 5].map((bracket) => finding(`bracket${bracket}`));
   const common = { title: "bracket", sources: [BRACKETS_SOURCE] } as const;
   const found = facts?.deck.bracket ?? null;
   if (found === null)
@@ -65,7 +68,7 @@ export const answerBracket: Answer = (context) => {
       ...common,
       responseType: "guidance",
       headline: finding("bracketsGeneral"),
-      items,
+      items: describe(BRACKETS),
       confidence: 0.85,
     };
   const way = wayFinding(context, found.bracket);
@@ -83,7 +86,8 @@ export const answerBracket: Answer = (context) => {
       ...(way === undefined && changers === undefined ? [] : [verdict]),
       ...found.reasons.filter((reason) => reason !== ofChangers).map(ofReason),
       ...(facts?.deck.signals ?? []).map(ofSignal),
-      ...items,
+      // The others were not asked for.
+      ...describe([...new Set([found.bracket, understanding.bracketNamed ?? found.bracket])]),
     ],
     cards: found.gameChangers.map(({ name, printedName }) => ({
       name,

@@ -103,8 +103,14 @@ const byHabit = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => 
     : told("compareEven", first, second);
 };
 
+/** A land and a spell take no place from each other. */
+const byKind = (first: Weighed, second: Weighed): Finding | undefined => {
+  if (first.isLand === second.isLand) return undefined;
+  return first.isLand ? told("compareLand", first, second) : told("compareLand", second, first);
+};
+
 const verdict = (facts: DeckFacts, first: Weighed, second: Weighed): Finding => {
-  const decided = byLegality(first, second) ?? byMeasures(first, second);
+  const decided = byLegality(first, second) ?? byKind(first, second) ?? byMeasures(first, second);
   if (decided !== undefined) return decided;
   const larger = byDamage(first, second);
   return larger === undefined ? byHabit(facts, first, second) : told("compareDamage", ...larger);

@@ -4,6 +4,7 @@ import { referenceOf } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { OPENING_HAND } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
+import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { countedSubtype } from "./kinds.ts";
 import { isForbidden } from "./legality.ts";
@@ -17,8 +18,10 @@ const answerAllowed: Answer = ({ facts, question, understanding }) => {
   const count = understanding.drawing.copies;
   if (facts === null || named === undefined || other !== undefined || count === null)
     return undefined;
-  if (!MAY_I.test(foldPhrase(question.question)) || isForbidden(named.card, facts))
-    return undefined;
+  // Who speaks of several copies in a deck of single ones is told so, whatever is asked of them.
+  const isTooMany = hasCommander(facts.deck.format) && count > 1;
+  if (!(isTooMany || MAY_I.test(foldPhrase(question.question)))) return undefined;
+  if (isForbidden(named.card, facts)) return undefined;
   const { card } = named;
   const entry = entryOfCard(card, { quantity: count });
   const format = { format: facts.deck.format };

@@ -1,4 +1,5 @@
 import type { Finding, StrategyDeck } from "../strategist.ts";
+import { hasCommander } from "../usual-ranges.ts";
 import { copiesOutside } from "../weighed-deck.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { leftOut } from "./left-out.ts";
@@ -42,12 +43,27 @@ const formatNote = (
   return parts.some(({ title }) => WEIGHS.has(title)) ? weighedIn(question.deck, facts.deck) : [];
 };
 
+/** Who speaks of the commander of a list that has none is told so, where nothing else says it. */
+const premiseNote = (
+  { facts, understanding }: AnswerContext,
+  parts: readonly AnswerPart[],
+): readonly Finding[] => {
+  const speaksOfOne =
+    understanding.losesCommander || OF_COMMANDERS.some((one) => understanding.subjects.has(one));
+  if (facts === null || hasCommander(facts.deck.format) || !speaksOfOne) return [];
+  return parts[0]?.headline.code === "commander"
+    ? []
+    : [finding("commander", { count: 0, cards: { cards: [] } })];
+};
+const OF_COMMANDERS = ["commander", "commanderPart", "castCommander"] as const;
+
 /** What an answer says at its end: the format it was weighed in, what was counted as a land, and what of the question it did not use. */
 export const endNotes = (
   context: AnswerContext,
   parts: readonly AnswerPart[],
 ): readonly Finding[] =>
   [
+    ...premiseNote(context, parts),
     ...formatNote(context, parts),
     ...countedLands(context, parts),
     leftOut(context, parts) ?? [],

@@ -5,6 +5,7 @@ import { COMMANDER_HABITS, hasCommander, LANDS_SOURCE } from "../usual-ranges.ts
 import { type Answer, finding } from "./answer-part.ts";
 import { shortColor, unknownCards } from "./colors.ts";
 import { landsBesideUsual } from "./lands.ts";
+import { legalityFindings } from "./legality.ts";
 import { readingNotes, roleBesideHabit } from "./roles.ts";
 import { swapLines } from "./swap-lines.ts";
 import { leaningsOf, openThreats } from "./threats.ts";
@@ -54,16 +55,21 @@ export const answerOverview: Answer = ({ facts, question, understanding }) => {
   const within = beside.filter(({ code }) => !OUTSIDE.test(code));
   const unknown = unknownCards(facts);
   const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);
+  const illegal =
+    breaches > 0
+      ? finding("deckIllegal", { format: { format: facts.deck.format }, count: breaches })
+      : undefined;
   return {
     responseType: "figures",
     headline:
       outside.length === 0 && unknown !== undefined
         ? unknown
-        : headlineOf(
+        : (illegal ??
+          headlineOf(
             facts,
             ofRoles.map(({ role, found }) => ({ role, code: found?.code })),
             outside,
-          ),
+          )),
     title: "overview",
     items: [
       ...(unknown === undefined || outside.length === 0 ? [] : [unknown]),
@@ -71,9 +77,7 @@ export const answerOverview: Answer = ({ facts, question, understanding }) => {
       ...within,
       ...leaningsOf(facts),
       ...(trust === 0 ? [] : openThreats(facts)),
-      ...(breaches > 0
-        ? [finding("deckIllegal", { format: { format: facts.deck.format }, count: breaches })]
-        : []),
+      ...(illegal === undefined ? [] : legalityFindings(facts, facts.deck.format)),
       ...readingNotes(facts),
       ...swapLines(question),
       finding("habitsOnly"),

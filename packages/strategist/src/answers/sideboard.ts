@@ -5,7 +5,7 @@ import { cutOrder } from "../report/cut-order.ts";
 import { helpsAgainst } from "../report/matchups.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
-import { SIZES } from "../usual-ranges.ts";
+import { hasCommander, SIZES } from "../usual-ranges.ts";
 import { threatsIn } from "./against.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { copiesToCut } from "./cuts.ts";
@@ -99,6 +99,25 @@ const goingOut = (
   return cards.length === 0 ? [] : [finding("sideboardOut", { cards: { cards } })];
 };
 
+/** In Commander nothing is boarded in: what of the deck itself helps against a kind of deck (CR 903.5). */
+const withoutSideboard = (
+  facts: DeckFacts,
+  opponents: readonly Opponent[],
+): Omit<AnswerPart, "title" | "confidence"> => {
+  const cards = referencesOf(facts.cards.filter((each) => matters(each, opponents)));
+  return {
+    responseType: "cards",
+    headline: finding("sideboardUnknown", { format: { format: facts.deck.format } }),
+    items: [
+      finding(cards.length === 0 ? "mainNothing" : "mainHelps", {
+        opponents: { opponents },
+        cards: { cards },
+      }),
+    ],
+    cards,
+  };
+};
+
 /** What the sideboard holds, what it does for the main deck, and what helps against a kind of deck. */
 const wholeSideboard = (
   { facts, understanding }: AnswerContext & { readonly facts: DeckFacts },
@@ -155,6 +174,9 @@ export const answerSideboard: Answer = (context) => {
   // The colors of an opponent narrow no cards of one’s own.
   const against = understanding.isAgainst ? threatsIn(context) : [];
   const meetsDecks = understanding.isAgainst && understanding.opponents.length > 0;
+  const isWithout = hasCommander(facts.deck.format) && sideboard.cards.length === 0;
+  if (meetsDecks && isWithout)
+    return { ...withoutSideboard(facts, understanding.opponents), ...common };
   if (meetsDecks && against.length === 0 && !understanding.asksCount)
     return { ...wholeSideboard({ ...context, facts }, sideboard), ...common };
   if (against.length > 0) return sideboardAgainst(against, facts, sideboard);
