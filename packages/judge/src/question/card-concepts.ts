@@ -8,7 +8,8 @@ export interface CardConcepts {
   readonly ideas: ReadonlySet<string>;
 }
 
-const textsOf = (card: Card): readonly string[] => [
+/** What stands on a card, each of its sides apart. */
+export const textsOf = (card: Card): readonly string[] => [
   card.oracle_text ?? "",
   card.type_line,
   card.summary?.en ?? "",

@@ -57,6 +57,23 @@ describe("[ORA-02] the official notes nearest to a question", () => {
     expect(first?.note).toBe(HAND);
   });
 
+  test("what another card of the question does stands for what is asked of this one", () => {
+    const other = madeUpCard("Ember Tide", {
+      oracle_text: "Each player discards their hand, then draws seven cards.",
+    });
+    const replaces = note(
+      "If an effect has you discard as this enters, put the cards on top of your library.",
+    );
+    const question = `I control ${NAME} and they cast Ember Tide. What happens, does it enter tapped?`;
+    const cards = [CARD, other].map((card) => ({ card, written: card.name }));
+    const input = ask(question, "en", { cards, cardRulings: [COUNTERS, replaces] });
+    const alone = ask(question, "en", { cards: cards.slice(0, 1), cardRulings: [replaces] });
+    const [first] = findNearNotes(input, understand(input));
+    const [unaided] = findNearNotes(alone, understand(alone));
+    expect(first?.note).toBe(replaces);
+    expect(first?.common).toBeGreaterThan(unaided?.common ?? 0);
+  });
+
   test("the sentence of a long note that speaks of it is known", () => {
     const long = note(
       "It enters tapped. You draw before you discard. Cast with flashback, the spell is exiled.",

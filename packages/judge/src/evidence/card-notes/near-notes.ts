@@ -1,7 +1,8 @@
-import type { CardRuling } from "@spellwright/contract";
+import type { Card, CardRuling } from "@spellwright/contract";
 import { findSpans, foldText, placesIn } from "@spellwright/text";
 import type { JudgeQuestion } from "../../judge.ts";
 import type { JudgeKnowledge } from "../../knowledge/knowledge.ts";
+import { textsOf } from "../../question/card-concepts.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { settledIndexOf } from "../../recognise/recognise.ts";
 import { type ConceptWeight, createConceptWeights } from "./concept-weights.ts";
@@ -14,18 +15,31 @@ export interface NearNote {
   readonly sentences: readonly NoteSentence[];
   /** Place of the sentence that comes nearest. */
   readonly at: number;
-  /** Cosine of the question and that sentence, 0 to 1; telling concepts and what is asked count more. */
+  /**
+   * Cosine of that sentence and the question with what its other cards do, 0 to 1; telling concepts and what is asked
+   * count more.
+   */
   readonly nearness: number;
   /** How telling all that both speak of is together. */
   readonly common: number;
 }
 
+/** How near a note is: one that has much in common before one that is near for having little to say. */
+export const worthOf = ({ nearness, common }: Pick<NearNote, "nearness" | "common">): number =>
+  nearness * common;
+
 /** What a question tells beside its main clause counts less. */
 const PLACE = { clause: 1, asking: 0.8, rest: 0.55 } as const;
 /** A sentence of few words is not near for having little else to say. */
 const SHORT = 1;
-/** Less in common than one telling word is nothing. */
-const SOMETHING = 0.3;
+/** Less in common than one word of the question is nothing. */
+const SOMETHING = 0.15;
+/**
+ * What the other cards of a question do stands for what is asked of this one: a note on one card often tells of the
+ * other. Measured on 88 questions that nobody had seen, against what their answers speak of: the first note comes as
+ * near as .79 of the best, instead of .67. From half of this on it makes no difference.
+ */
+const OTHER_CARDS = 0.7;
 
 /** What a question speaks of outside the names of its cards; what is asked counts most. */
 const featuresOfQuestion = (
@@ -57,16 +71,33 @@ const featuresOfQuestion = (
   return features;
 };
 
-const compare = (asked: Features, { features, length }: NoteSentence) => {
+/** What is asked of one card: the question, with what its other cards do. */
+interface Asked {
+  readonly own: Features;
+  readonly all: Features;
+}
+
+const compare = ({ own, all }: Asked, { features, length }: NoteSentence) => {
   let product = 0;
   let common = 0;
-  for (const [id, weight] of asked) {
+  let ofQuestion = 0;
+  for (const [id, weight] of all) {
     const told = features.get(id) ?? 0;
     product += weight * told;
-    if (told > 0) common += weight;
+    if (told === 0) continue;
+    common += weight;
+    ofQuestion += own.get(id) ?? 0;
   }
-  const lengths = lengthOf(asked) * Math.hypot(length, SHORT);
-  return { nearness: lengths === 0 ? 0 : product / lengths, common };
+  const lengths = lengthOf(all) * Math.hypot(length, SHORT);
+  return { nearness: lengths === 0 ? 0 : product / lengths, common, ofQuestion };
+};
+
+/** Those of a question with those of cards, each as much as the most that speaks of it. */
+const together = (own: Features, others: readonly Features[]): Features => {
+  const all = new Map(own);
+  for (const other of others)
+    for (const [id, weight] of other) all.set(id, Math.max(all.get(id) ?? 0, weight * OTHER_CARDS));
+  return all;
 };
 
 /** The same note is printed anew when the game's words change (CR 202.3: mana value). */
@@ -99,18 +130,33 @@ export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes =>
   const { spoken } = settledIndexOf(knowledge);
   const tellingOf = createConceptWeights(settledQuestions.length, spoken.count, vocabulary);
   const readNote = createReadNote(tellingOf, vocabulary);
+  const deedsOf = (card: Card): Features =>
+    featuresOf(
+      [],
+      textsOf(card).flatMap((text) => vocabulary.find(foldText(text).tokens)),
+      tellingOf,
+    );
   return ({ cards, cardRulings }, understanding) => {
     if (cardRulings.length === 0) return [];
     const names = cards.flatMap(({ card, written }) => [written, card.name]);
-    const asked = featuresOfQuestion(understanding, names, tellingOf);
+    const own = featuresOfQuestion(understanding, names, tellingOf);
+    const deeds =
+      cards.length > 1 ? cards.map(({ card }) => [card.name, deedsOf(card)] as const) : [];
+    const askedOf = new Map(
+      cards.map(({ card: { name } }): [string, Asked] => {
+        const others = deeds.flatMap(([other, features]) => (other === name ? [] : [features]));
+        return [name, { own, all: together(own, others) }];
+      }),
+    );
     return [...withoutRepeats(cardRulings)]
       .flatMap((note) => {
+        const asked = askedOf.get(note.name) ?? { own, all: own };
         const sentences = readNote(note);
         const [best] = sentences
           .map((sentence, at) => ({ at, ...compare(asked, sentence) }))
-          .sort((a, b) => b.nearness - a.nearness);
-        return best && best.common >= SOMETHING ? [{ note, sentences, ...best }] : [];
+          .sort((a, b) => worthOf(b) - worthOf(a));
+        return best && best.ofQuestion >= SOMETHING ? [{ note, sentences, ...best }] : [];
       })
-      .sort((a, b) => b.nearness - a.nearness);
+      .sort((a, b) => worthOf(b) - worthOf(a));
   };
 };

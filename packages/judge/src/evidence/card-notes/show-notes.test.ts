@@ -80,7 +80,7 @@ describe("[ORA-02] official notes in an answer", () => {
     const understanding = understand(asked(ENGLISH, "en", []));
     const [near] = findNearNotes(asked(ENGLISH, "en", [EXILED]), understanding);
     if (!near) throw new Error("the note is near");
-    const faint = [{ ...near, nearness: 0.25 }];
+    const faint = [{ ...near, nearness: 0.2, common: 1 }];
     const told = (more: Partial<Decision>) =>
       withNotes(decision(more), faint, understanding).explanation;
     expect(told({ outcome: "ruling", confidence: 0.5 })).toBe("Why.");

@@ -2,31 +2,34 @@ import { type Card, type CardRuling, strengthOf } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import { officialNote } from "../../phrases/judge.ts";
 import type { Understanding } from "../../question/understand.ts";
-import type { NearNote } from "./near-notes.ts";
+import { type NearNote, worthOf } from "./near-notes.ts";
 
 /** Where notes begin to be of use, measured on the learning sets; beside a decision they must be plainly near. */
-const NEAR = { nearness: 0.2, common: 0.7 } as const;
-const PLAINLY_NEAR = 0.3;
+const NEAR = { nearness: 0.15, worth: 0.2 } as const;
+const PLAINLY_NEAR = { nearness: 0.25, worth: 0.35 } as const;
 /** A second note has to be near by itself, and nearly as near as the first. */
-const SECOND = { nearness: 0.3, share: 0.7 } as const;
+const SECOND = { nearness: 0.25, share: 0.7 } as const;
 /** A note as long as this is quoted whole, a longer one around the sentence that comes nearest. */
 const LONGEST = 420;
-const isNear = ({ nearness, common }: NearNote): boolean =>
-  nearness >= NEAR.nearness && common >= NEAR.common;
+const isNear = (note: NearNote): boolean =>
+  note.nearness >= NEAR.nearness && worthOf(note) >= NEAR.worth;
 
 /** One or two notes that a person should read; none when none is near. */
 export const notesToShow = ([first, second]: readonly NearNote[]): readonly NearNote[] => {
   if (!first || !isNear(first)) return [];
   return second &&
     isNear(second) &&
-    second.nearness >= Math.max(SECOND.nearness, first.nearness * SECOND.share)
+    second.nearness >= SECOND.nearness &&
+    worthOf(second) >= worthOf(first) * SECOND.share
     ? [first, second]
     : [first];
 };
 
 /** Those that stand beneath a decision that is not sure. */
 export const notesBeside = (notes: readonly NearNote[]): readonly NearNote[] =>
-  notesToShow(notes).filter(({ nearness }) => nearness >= PLAINLY_NEAR);
+  notesToShow(notes).filter(
+    (note) => note.nearness >= PLAINLY_NEAR.nearness && worthOf(note) >= PLAINLY_NEAR.worth,
+  );
 
 /** The words of a note around its nearest sentence; “[…]” where some are left out. */
 export const excerptOf = ({ note, sentences, at }: NearNote): string => {
