@@ -3,12 +3,12 @@ import { answerDenial } from "./answer-denial.ts";
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
 import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
 import { coversBothTerms, type Defined } from "./define/define.ts";
-import { quoteCard } from "./engines/card-facts/describe-card.ts";
 import type { NamedCard } from "./engines/engine.ts";
 import { isContradicted } from "./evidence/card-notes/is-contradicted.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
+import { quoteCards, quoteTellingLines } from "./evidence/quote-cards.ts";
 import type { SettledQuestion } from "./knowledge/settled-question.ts";
 import { inBothLanguages } from "./phrases/fill-sentence.ts";
 import { closeQuestion, decidingRule, goneAbility, judgePhrases } from "./phrases/judge.ts";
@@ -24,8 +24,6 @@ import { keywordName } from "./vocabulary/keyword-names.ts";
 const NO_DECISION = 0.2;
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
-/** Cards whose text is quoted: who names more knows them. */
-const MOST_QUOTED = 2;
 
 /**
  * The rules that may apply, when nothing decides (refunded), those of the nearest settled question first.
@@ -37,12 +35,13 @@ export const withoutDecision = (
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
+  closest: SettledQuestion | undefined = near[0],
   why: Bilingual = judgePhrases.cannotSettleWhy,
 ): Decision => {
   const { language } = understanding;
   const ofNotes = rulesOfNotes(notesToShow(notes), understanding.vocabulary);
   const [nearest, ...others] = near;
-  const decisive = nearest?.rules[0];
+  const decisive = nearest === closest ? nearest?.rules[0] : undefined;
   const cited = [
     ...citationsOf(nearest?.rules ?? [], language),
     ...[
@@ -59,7 +58,7 @@ export const withoutDecision = (
     ruling: judgePhrases.cannotSettle[language],
     explanation: [
       citations.length === 0 ? judgePhrases.noRules[language] : "",
-      decisive ? decidingRule(decisive.number, nearest.neutral)[language] : "",
+      nearest && decisive ? decidingRule(decisive.number, nearest.neutral)[language] : "",
       why[language],
     ]
       .filter(Boolean)
@@ -72,10 +71,6 @@ export const withoutDecision = (
   });
 };
 
-/** What the named cards say: a question about a card is often answered by it. */
-const quoteCards = (cards: readonly NamedCard[], { language }: Understanding): readonly string[] =>
-  cards.slice(0, MOST_QUOTED).flatMap(({ card }) => quoteCard(card, language) || []);
-
 /** The abilities that are gone, and so decide nothing. */
 const goneAbilityLines = ({ gone, vocabulary, language }: Understanding): readonly string[] => {
   const names = [...gone].flatMap((id) => vocabulary.concepts.get(id) ?? []);
@@ -87,29 +82,43 @@ const goneAbilityLines = ({ gone, vocabulary, language }: Understanding): readon
 export interface Found extends Pick<LocalEvidence, "contextRules" | "notes" | "cards"> {
   /** Settled questions that may be the one that is asked, the likeliest first. */
   readonly offered: readonly SettledQuestion[];
+  /** That of them whose rule may be told as the closest one; undefined where none is close. */
+  readonly closest: SettledQuestion | undefined;
 }
 
 /** Nothing decides: the rule that does, what the cards say, and the settled questions that may be this one. */
 const undecided = (found: Found, understanding: Understanding, why?: Bilingual): Decision => {
-  const { contextRules, notes, cards } = found;
+  const { contextRules, notes, cards, closest } = found;
   const offered = found.offered.slice(0, MOST_OFFERED);
   const near = offered.filter((one) => !settledRestsOnLostAbility(one, understanding));
-  const decision = withoutDecision(near, understanding, contextRules, notes, why);
+  const decision = withoutDecision(near, understanding, contextRules, notes, closest, why);
   const quotes = [...goneAbilityLines(understanding), ...quoteCards(cards, understanding)];
   const explanation = [...quotes, decision.explanation].join("\n\n");
   return { ...decision, explanation, facts: [], offered };
 };
 
+/** What the named cards say of what is asked, beneath what is only likely: it may leave it out. */
+const withCards = (
+  decision: Decision,
+  cards: readonly NamedCard[],
+  understanding: Understanding,
+): Decision => {
+  const isLikely = decision.outcome === "ruling" && strengthOf(decision) === "likely";
+  const quotes = isLikely ? quoteTellingLines(cards, understanding) : [];
+  return { ...decision, explanation: [decision.explanation, ...quotes].join("\n\n") };
+};
+
 /** A settled answer, or what two terms mean where it does not tell of both; where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
-  { recognised, defined, notes }: LocalEvidence,
+  { recognised, defined, notes, cards }: LocalEvidence,
   understanding: Understanding,
 ): Decision | undefined => {
   const settled = decideBySettled(recognised);
   const isLikely = settled !== undefined && strengthOf(settled) === "likely";
   const found = isLikely && isContradicted(settled, notes, understanding) ? undefined : settled;
   const decided = defined && !(found && coversBothTerms(found, defined)) ? defined.decision : found;
-  const decision = decided && withOthers(decided, recognised, understanding);
+  const decision =
+    decided && withCards(withOthers(decided, recognised, understanding), cards, understanding);
   if (understanding.form !== "yes_no") return decision;
   const isDecided = decision?.verdict != null && strengthOf(decision) === "ruling";
   const detail = askForDetail(understanding, isDecided);
@@ -177,7 +186,7 @@ export const answerLocally = (understanding: Understanding, evidence: LocalEvide
       evidence.computed ??
         askForCircumstance(understanding) ??
         settledOrAsked(evidence, understanding) ??
-        undecided({ ...evidence, offered: evidence.recognised.offered }, understanding),
+        undecided({ ...evidence, ...evidence.recognised }, understanding),
       evidence.notes,
       understanding,
     ),

@@ -103,7 +103,7 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
           computed: computed && answerDenial(computed, understanding),
           settled: settled && answerDenial(settled, understanding),
           contextRules,
-          ...{ near: recognised.near, offered: recognised.offered },
+          ...{ near: recognised.near, offered: recognised.offered, closest: recognised.closest },
           notes,
           leaning: recognised.settled?.leaning,
         },

@@ -11,7 +11,7 @@ const evidenceOf = (question: string, ruling: string) => {
   return {
     ...{ rulebook, knowledge: shippedKnowledge, input, understanding: understand(input) },
     computed: decisionOf({ outcome: "ruling", ruling, explanation: "", confidence: 0.9 }),
-    ...{ settled: undefined, leaning: undefined, near: [], offered: [] },
+    ...{ settled: undefined, leaning: undefined, near: [], offered: [], closest: undefined },
     ...{ notes: [], contextRules: [] },
   };
 };

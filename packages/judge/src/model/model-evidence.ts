@@ -12,6 +12,8 @@ export interface ModelEvidence extends JudgeParts {
   readonly near: readonly SettledQuestion[];
   /** Settled questions to offer where nothing decides, the likeliest first. */
   readonly offered: readonly SettledQuestion[];
+  /** That of them whose rule may be told as the closest one; undefined where none is close. */
+  readonly closest: SettledQuestion | undefined;
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
   /** What an engine worked out; it stands against the model. */

@@ -4,6 +4,7 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
+import { closestOf } from "./closest-rule.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { isCountered, isHindered, isTurnedRound } from "./is-hindered.ts";
 import { isOpenCondition } from "./is-open-condition.ts";
@@ -22,6 +23,8 @@ export interface Recognised {
   readonly near: readonly SettledQuestion[];
   /** Those of them that may be the one that is asked: at most four, the answer among them. */
   readonly offered: readonly SettledQuestion[];
+  /** That of the nearest whose rule may be told as the closest one, where nothing is decided. */
+  readonly closest: SettledQuestion | undefined;
   /** What may be told beside an answer that is not sure, the answer among them. */
   readonly beside: readonly SettledQuestion[];
   /** How alike the nearest wording is: a weighted sum over the channels. */
@@ -37,6 +40,7 @@ export const NOTHING_NEAR: Recognised = {
   settled: undefined,
   near: [],
   offered: [],
+  closest: undefined,
   beside: [],
   nearest: 0,
 };
@@ -82,6 +86,7 @@ export const createRecognise = (
           : settled,
       near: ranked.map(({ candidate }) => candidate.settledQuestion),
       offered: offerNear(ranked, shippedWeights),
+      closest: closestOf(ranked, understanding, index),
       beside: likelyNearQuestions(ranked),
       nearest: nearestOf(ranked),
     };

@@ -14,26 +14,35 @@ export const nameIn = (side: Side, language: Language): string =>
   (language === "fr" && side.printed_name) || side.name;
 
 /** One line, as it is quoted. */
-const quoted = (text: string): string =>
+const quoted = (text: string, isWanted: (line: string) => boolean): string =>
   text
     .split("\n")
     .map((line) => line.trim())
-    .filter(Boolean)
+    .filter((line) => line !== "" && isWanted(line))
     .join(" / ");
+
+const isAny = (_line: string): boolean => true;
 
 const sidesOf = (card: Card): readonly Side[] =>
   card.oracle_text || !card.card_faces?.length ? [card] : card.card_faces;
 
-const textsOf = (card: Card, language: Language) =>
+const textsOf = (card: Card, language: Language, isWanted = isAny) =>
   sidesOf(card).flatMap((side) => {
-    const text = (language === "fr" && side.printed_text) || side.oracle_text;
-    return text ? [{ name: nameIn(side, language), text: quoted(text) }] : [];
+    const text = (language === "fr" && side.printed_text) || side.oracle_text || "";
+    const lines = quoted(text, isWanted);
+    return lines ? [{ name: nameIn(side, language), text: lines }] : [];
   });
+
+/** The lines of a card that are wanted, each of its sides under its name; empty where there are none. */
+export const quoteLines = (card: Card, language: Language, isWanted = isAny): string =>
+  textsOf(card, language, isWanted)
+    .map((each) => fillSentence(described.face, each)[language])
+    .join(" ");
 
 /** What a card says, each of its sides under its name; our summary where its text is not known. */
 export const quoteCard = (card: Card, language: Language): string => {
-  const texts = textsOf(card, language).map((each) => fillSentence(described.face, each)[language]);
-  if (texts.length > 0 || !card.summary) return texts.join(" ");
+  const texts = quoteLines(card, language);
+  if (texts !== "" || !card.summary) return texts;
   return fillSentence(described.inShort, { name: nameIn(card, language), text: card.summary })[
     language
   ];
