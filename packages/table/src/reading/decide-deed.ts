@@ -10,9 +10,10 @@ import type { Act, Doing, Permanent, Side, Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import type { Hearing } from "./hearing.ts";
-import { isThere } from "./is-there.ts";
+import { edgeBefore, isThere } from "./is-there.ts";
+import { meetingOf } from "./meeting.ts";
 import * as say from "./table-phrases.ts";
-import { explains, isTurned, speaksOfOthers, type ToldIdeas } from "./told-ideas.ts";
+import { speaksOfOthers, type ToldIdeas } from "./told-ideas.ts";
 
 /** What is asked to happen, by its idea: the verb and thing of card texts. */
 const DEEDS: Readonly<Record<string, readonly [doing: Doing, told: string]>> = {
@@ -53,18 +54,19 @@ export function decideDeed(
   cards: readonly NamedCard[],
   hearing: Hearing,
 ): say.PhrasedTableAnswer | undefined {
-  const [, , more] = cards;
-  if (cards.length !== 2 || more !== undefined || isTurned(told)) return undefined;
-  if (!explains(told, [...BESIDE, ...Object.keys(DEEDS)])) return undefined;
   const asked = told.ideas.findLast(({ id }) => id in DEEDS);
   if (asked === undefined || asked.at < lastSentence(told)) return undefined;
   const [doing, deed] = DEEDS[asked.id] ?? [];
   if (doing === undefined || deed === undefined) return undefined;
-  const named = cards.map(({ card }) => card);
-  const [doer, another] = named.flatMap((card) => doerOf(card, doing, deed) ?? []);
-  const other = named.find((card) => card !== doer?.card);
-  if (doer === undefined || another !== undefined || other === undefined) return undefined;
-  const place = named.indexOf(other);
+  const meeting = meetingOf(told, cards, {
+    known: [...BESIDE, ...Object.keys(DEEDS)],
+    elsewhen: [],
+    isOne: (card) => doerOf(card, doing, deed) !== undefined,
+  });
+  const doer = meeting && doerOf(meeting.one, doing, deed);
+  if (meeting === undefined || doer === undefined) return undefined;
+  const { other } = meeting;
+  const place = 1 - meeting.place;
   if (isPermanent(kindsOf(other)) && !isThere(told, place, hearing)) return undefined;
   const sides = sidesIn(told, place);
   return forbiddenBy(doer, other, sides) ?? silencedBy(doer, other, sides);
@@ -72,10 +74,8 @@ export function decideDeed(
 
 export const sidesIn = ({ words, mentions, understanding }: ToldIdeas, place: number): Sides => {
   const at = mentions.find((one) => one.place === place)?.at ?? 0;
-  const before = words.slice(0, at);
-  const from = before.findLastIndex((word) => word === "." || word.startsWith("@")) + 1;
   return {
-    holders: sidesAmong(before.slice(from)),
+    holders: sidesAmong(words.slice(edgeBefore(words, at), at)),
     players: sidesAmong(understanding.clause.text.split(" ")),
   };
 };

@@ -7,12 +7,12 @@ import { prohibitionsIn } from "../prohibition.ts";
 import type { Act, Side, Zone } from "../scene.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { everyWay, lastSentence, sidesIn } from "./decide-deed.ts";
-import { isLeaving } from "./decide-silence.ts";
 import type { Hearing } from "./hearing.ts";
-import { isThere, isUnderstood } from "./is-there.ts";
+import { isLeaving, isThere, isUnderstood } from "./is-there.ts";
+import { meetingOf } from "./meeting.ts";
 import { KEYWORD_ACTS, ZONES } from "./scene-senses.ts";
 import * as say from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
+import { type ToldIdeas, tells } from "./told-ideas.ts";
 import { addsMana } from "./ways-of.ts";
 
 /** What is asked to be done, by its idea. */
@@ -51,17 +51,15 @@ export function decideForbidden(
   cards: readonly NamedCard[],
   hearing: Hearing,
 ): say.PhrasedTableAnswer | undefined {
-  if (cards.length !== 2 || isTurned(told) || told.understanding.cardIsAway) return undefined;
-  if (tells(told, ELSEWHEN) || !explains(told, KNOWN)) return undefined;
-  const named = cards.map(({ card }) => card);
-  const [holder, another] = named.filter(forbidsSomething);
-  const met = named.find((card) => card !== holder);
-  if (holder === undefined || another !== undefined || met === undefined) return undefined;
-  const place = named.indexOf(holder);
+  const meeting = meetingOf(told, cards, {
+    ...{ known: KNOWN, elsewhen: ELSEWHEN, isOne: forbidsSomething },
+  });
+  if (meeting === undefined || told.understanding.cardIsAway) return undefined;
+  const { one: holder, place, other: met } = meeting;
   const asked = askedOf(told, met);
   const isClear =
     isThere(told, place, hearing) &&
-    isUnderstood(told, named.indexOf(met), hearing) &&
+    isUnderstood(told, 1 - place, hearing) &&
     !isLeaving(told, place);
   if (asked === undefined || !isClear) return undefined;
   const by = everyWay(holder, sidesIn(told, place), (permanent, side) => {

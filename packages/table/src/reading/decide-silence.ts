@@ -10,9 +10,10 @@ import { meantBy, thingOf } from "../works-again.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { everyWay, lastSentence, type Sides, sidesAmong, sidesIn } from "./decide-deed.ts";
 import type { Hearing } from "./hearing.ts";
-import { isThere } from "./is-there.ts";
+import { edgeBefore, isLeaving, isThere } from "./is-there.ts";
+import { meetingOf } from "./meeting.ts";
 import * as say from "./table-phrases.ts";
-import { explains, isTurned, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
+import { speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const TRIGGERS = ["triggered-ability"];
 const STOPS = ["stops"];
@@ -37,6 +38,11 @@ const KNOWN = [
 ];
 /** Told of attacks, or in an order: what enters or dies then may meet another table. */
 const ELSEWHEN = ["attack", "then-order"];
+const QUERY = {
+  known: KNOWN,
+  elsewhen: ELSEWHEN,
+  isOne: (card: Card) => silentLine(card) !== undefined,
+};
 const SILENT: ReadonlySet<string> = new Set(["die", "put graveyard", "trigger"]);
 
 /** An ability that waits for something to enter or to die. */
@@ -62,13 +68,9 @@ export function decideSilence(
   cards: readonly NamedCard[],
   hearing: Hearing,
 ): say.PhrasedTableAnswer | undefined {
-  if (cards.length !== 2 || isTurned(told) || told.understanding.cardIsAway) return undefined;
-  if (tells(told, ELSEWHEN) || !explains(told, KNOWN)) return undefined;
-  const named = cards.map(({ card }) => card);
-  const [silencer, another] = named.filter((card) => silentLine(card) !== undefined);
-  const waiter = named.find((card) => card !== silencer);
-  if (silencer === undefined || another !== undefined || waiter === undefined) return undefined;
-  const place = named.indexOf(silencer);
+  const meeting = meetingOf(told, cards, QUERY);
+  if (meeting === undefined || told.understanding.cardIsAway) return undefined;
+  const { one: silencer, place, other: waiter } = meeting;
   if (!isThere(told, place, hearing) || isLeaving(told, place)) return undefined;
   const [waiting, more] = waitingIn(told, waiter);
   if (waiting === undefined || more !== undefined) return undefined;
@@ -107,22 +109,6 @@ function saidOf(
 }
 
 const permanent = (card: Card, side: Side): Permanent => ({ card, copies: 1, side });
-
-/** Where another thing begins to be told: a sentence ends, or a card is named. */
-const EDGE = /^[.@]/;
-const LEAVES: readonly string[] = [...HAPPENS.die, "destroy", "exile", "they-sacrifice"];
-const POINTING: ReadonlySet<string> = new Set(["him", "it", "l", "la", "le", "them"]);
-/** How many words stand between what is done and what it is done to. */
-const NEAR = 3;
-
-/** “I have @0 and kill it”, “@0 dies”: what silences may be the one that leaves. */
-export const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number): boolean =>
-  ideas.some(
-    ({ id, at }) =>
-      LEAVES.includes(id) &&
-      (words.slice(Math.max(0, at - 1), at + NEAR).some((word) => POINTING.has(word)) ||
-        mentions.some((one) => one.place === place && one.at >= at - 1 && one.at < at + NEAR)),
-  );
 
 /** The line that silences or replaces, where a card has one. */
 function silentLine(card: Card): number | undefined {
@@ -176,8 +162,7 @@ function thingsIn({ card, acts, doing }: Waiting, told: ToldIdeas, side: Side): 
 /** Whose it is that is told to enter or die: both where nobody tells. */
 function sidesThen({ words, ideas }: ToldIdeas, doing: Waiting["doing"]): readonly Side[] {
   const at = ideas.find(({ id }) => HAPPENS[doing].some((one) => one === id))?.at ?? 0;
-  const from = words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
-  return sidesAmong(words.slice(from, at));
+  return sidesAmong(words.slice(edgeBefore(words, at), at));
 }
 
 const causedBy = ({ doing }: Waiting, { thing, of }: Met): Act => ({

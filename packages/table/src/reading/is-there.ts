@@ -10,6 +10,25 @@ const PRESENT: ReadonlySet<string> = new Set<Sense | "end" | "named">([
 /** Where another thing begins to be told: a sentence ends, or a card is named. */
 const EDGE = /^[.@]/;
 const POINTING: ReadonlySet<string> = new Set(["him", "it", "l", "la", "le", "that", "them"]);
+/** What takes something from the table, by its idea. */
+const LEAVES: readonly string[] = [
+  ...["destroy", "dies", "exile", "kill", "sacrifice", "they-sacrifice"],
+];
+/** How many words stand between what is done and what it is done to. */
+const NEAR = 3;
+
+/** Where another thing begins to be told before a word: the sentence, or behind the card named last. */
+export const edgeBefore = (words: readonly string[], at: number): number =>
+  words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
+
+/** “I have @0 and kill it”, “@0 dies”: it may be the one that leaves. */
+export const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number): boolean =>
+  ideas.some(
+    ({ id, at }) =>
+      LEAVES.includes(id) &&
+      (words.slice(Math.max(0, at - 1), at + NEAR).some((word) => POINTING.has(word)) ||
+        mentions.some((one) => one.place === place && one.at >= at - 1 && one.at < at + NEAR)),
+  );
 
 const isPresent = ({ symbol, isUnknown }: Heard): boolean =>
   !isUnknown && (symbol === undefined || PRESENT.has(symbol.sense));
@@ -47,7 +66,7 @@ export function isThere(
   const at = words.indexOf(`@${place}`);
   if (at < 0) return false;
   const read = (some: readonly string[]) => hear(some, language, symbolOf);
-  const from = words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
+  const from = edgeBefore(words, at);
   const next = words.findIndex((word, place) => place > at && EDGE.test(word));
   const before = read(words.slice(from, at));
   const after = read(words.slice(at + 1, next < 0 ? words.length : next));
