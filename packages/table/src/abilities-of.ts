@@ -1,5 +1,6 @@
 import { type Ability, textOfCard } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
+import type { Thing } from "./scene.ts";
 
 const known = new WeakMap<Card, readonly Ability[]>();
 
@@ -11,3 +12,7 @@ export function abilitiesOf(card: Card): readonly Ability[] {
   known.set(card, abilities);
   return abilities;
 }
+
+/** The abilities of a thing: what its card prints, and what something else gives to it. */
+export const abilitiesOn = ({ card, given = [] }: Thing): readonly Ability[] =>
+  card === undefined ? given : [...abilitiesOf(card), ...given];

@@ -9,7 +9,7 @@ import {
   quantityOf,
 } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, abilitiesOn } from "./abilities-of.ts";
 import { compares } from "./compares.ts";
 import { fits, withoutCount } from "./fits.ts";
 import { hasPlainDamage } from "./plain-damage.ts";
@@ -55,7 +55,13 @@ const GONE: ReadonlySet<Outcome> = new Set([
   "sacrifice",
 ]);
 /** Keywords by which something that would leave stays, or comes back. */
-const COMES_BACK = ["persist", "undying", "ward", "umbra armor", "totem armor"];
+export const COMES_BACK: readonly string[] = [
+  "persist",
+  "undying",
+  "ward",
+  "umbra armor",
+  "totem armor",
+];
 /** What is said of a permanent that may change what happens to it. */
 const CHANGING = new Set(
   "be become destroy deal die get have gain lose prevent put target regenerate".split(" "),
@@ -161,7 +167,7 @@ function isChanging(clause: Clause, thing: CardThing): boolean {
 
 function fateIn(deed: Deed, source: Permanent, target: Thing): Fate | undefined {
   const { verb, what = {}, who, to = {}, ability } = deed;
-  const object = verb === "deal" ? to : verb === "get" ? who : what;
+  const object = asCast(verb === "deal" ? to : verb === "get" ? who : what, source);
   const targeted = isTargeted(object);
   const placed = {
     isTargeted: targeted,
@@ -177,6 +183,10 @@ function fateIn(deed: Deed, source: Permanent, target: Thing): Fate | undefined 
   const done = doneTo(deed, source, target);
   return done && { ...done, ...placed };
 }
+
+/** Overloaded, a spell says “each” for “target” (CR 702.96a). */
+const asCast = ({ target, ...noun }: Noun, { isOverloaded }: Permanent): Noun =>
+  isOverloaded === true ? { ...noun, det: "each" } : { ...noun, ...(target ? { target } : {}) };
 
 /** Who sacrifices chooses it: whatever fits may be what goes (CR 701.21a). */
 const chosen = (noun: Noun, source: Permanent, target: Thing): boolean =>
@@ -210,8 +220,7 @@ type Done = Pick<Fate, "outcome" | "numbers">;
 function doneTo(deed: Deed, source: Permanent, target: Thing): Done | undefined {
   const { card } = target;
   if (card === undefined) return undefined;
-  const abilities = abilitiesOf(card);
-  const isIndestructible = keywordsOf(abilities, "indestructible").length > 0;
+  const isIndestructible = keywordsOf(abilitiesOn(target), "indestructible").length > 0;
   const spared = sparedBy(isIndestructible, target, source);
   switch (deed.verb) {
     case "destroy":
@@ -247,7 +256,7 @@ function hurt(
   target: CardThing,
   spared: ReturnType<typeof sparedBy>,
 ): Done | undefined {
-  const isProtected = isProtectedFrom(abilitiesOf(target.card), source);
+  const isProtected = isProtectedFrom(abilitiesOn(target), source);
   if (isProtected === true) return { outcome: "unharmed" };
   return isProtected === false && hasPlainDamage(source.card)
     ? damaged(deed, target, spared, source.x)

@@ -1,3 +1,4 @@
+import type { Ability } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 
 /** A player of a scene: who asks, or the others. */
@@ -15,6 +16,8 @@ export interface Permanent {
   readonly copies: number;
   /** What is told of the X of its text. */
   readonly x?: number;
+  /** Of a spell: it was cast for its overload cost and says “each” for “target” (CR 702.96a). */
+  readonly isOverloaded?: boolean;
 }
 
 /** What an act is done with or to. */
@@ -31,6 +34,8 @@ export interface Thing {
   readonly isOpen?: boolean;
   /** A regeneration effect waits for its destruction (CR 701.19a). */
   readonly regenerates?: boolean;
+  /** Abilities that something else gives to it. */
+  readonly given?: readonly Ability[];
 }
 
 /** What may be done or may happen: verbs of card texts in their plain form. */

@@ -1,5 +1,5 @@
 import { type Ability, deedsOf, headOf, type Noun } from "@spellwright/card-text";
-import { abilitiesOf } from "./abilities-of.ts";
+import { abilitiesOf, abilitiesOn } from "./abilities-of.ts";
 import { fits, withoutCount } from "./fits.ts";
 import { kindsOf } from "./kinds-of.ts";
 import type { Permanent, Thing } from "./scene.ts";
@@ -21,7 +21,7 @@ export function barrierTo(
   const isLegal = isTarget(noun, source, target);
   if (isLegal === false) return "target";
   if (target.card === undefined) return undefined;
-  const abilities = abilitiesOf(target.card);
+  const abilities = abilitiesOn(target);
   if (keywordsOf(abilities, "shroud").length > 0) return "shroud";
   const isProtected = isProtectedFrom(abilities, source);
   if (isProtected === true) return "protection";
@@ -37,6 +37,7 @@ export function barriersFrom(
 ): readonly (Barrier | "none")[] | undefined {
   const abilities = abilitiesOf(source.card);
   if (abilities.some(({ kind }) => kind === "unread")) return undefined;
+  if (source.isOverloaded === true) return [];
   const nouns = deedsOf(abilities)
     .flatMap(({ what, to, who }) => [what, to, who])
     .filter((noun) => noun !== undefined && isTargeted(noun) && !isPlayer(noun));

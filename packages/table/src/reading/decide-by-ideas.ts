@@ -7,6 +7,7 @@ import { decideForbidden } from "./decide-forbidden.ts";
 import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
 import { decideSaving } from "./decide-saving.ts";
+import { decideShielded } from "./decide-shielded.ts";
 import { decideSilence } from "./decide-silence.ts";
 import { asksForWearer, decideWorn } from "./decide-worn.ts";
 import type { Hearing } from "./hearing.ts";
@@ -30,7 +31,8 @@ export function decideByIdeas(
   const again = decideAgain(ideas, cards, hearing);
   if (again) return again;
   if (isTurned(ideas)) return byWords();
-  if (asksForWearer(ideas, cards)) return decideWorn(ideas, cards);
+  if (asksForWearer(ideas, cards))
+    return decideWorn(ideas, cards) ?? decideShielded(ideas, cards, hearing);
   const object =
     decideLegend(ideas, cards) ??
     decideSaving(ideas, cards) ??
@@ -40,6 +42,7 @@ export function decideByIdeas(
     object ??
     byWords() ??
     decideToldFate(readToldFate(understanding, cards), cards) ??
+    decideShielded(ideas, cards, hearing) ??
     decideSilence(ideas, cards, hearing) ??
     decideDeed(ideas, cards, hearing) ??
     decideForbidden(ideas, cards, hearing)

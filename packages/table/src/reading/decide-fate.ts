@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
-import { abilitiesOf } from "../abilities-of.ts";
+import { abilitiesOf, abilitiesOn } from "../abilities-of.ts";
 import { countersSpell } from "../counters-spell.ts";
 import { type Fate, fateOf, forbidsRegeneration, isGone, isHarmful } from "../fate.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
@@ -42,7 +42,8 @@ export function decideToldFate(
   return byOpponent || theirs?.verdict === own?.verdict ? theirs : undefined;
 }
 
-function decideMet(
+/** What becomes of one thing, and whether a card may target it. */
+export function decideMet(
   asked: FateAsked,
   by: Permanent,
   { side: owner, ...thing }: Met,
@@ -102,12 +103,9 @@ function decideOutcome(
 const UNTARGETED = ["hexproof", "protection", "shroud"] as const;
 
 /** What a thing has against other harms than this one. */
-function uselessShields(
-  { isTargeted }: Fate,
-  by: Permanent,
-  { card, regenerates }: Met,
-): readonly say.Unhelpful[] {
-  const has = (name: string) => keywordsOf(abilitiesOf(card), name).length > 0;
+function uselessShields({ isTargeted }: Fate, by: Permanent, thing: Met): readonly say.Unhelpful[] {
+  const { regenerates } = thing;
+  const has = (name: string) => keywordsOf(abilitiesOn(thing), name).length > 0;
   return [
     ...(has("indestructible")
       ? [{ shield: "indestructible", why: "indestructible" } as const]
@@ -152,7 +150,7 @@ function verdictOn(asked: AskedOutcome, fate: Fate): boolean | undefined {
 
 const namesOf = (by: Permanent, { card, isOpen }: Met): say.Pair => ({
   source: bilingualName(by.card),
-  target: isOpen === true ? say.theCreature : bilingualName(card),
+  target: isOpen === true ? say.theCreature(card) : bilingualName(card),
 });
 
 /** The line that does it, and the one that stands against it. */

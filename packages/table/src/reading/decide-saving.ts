@@ -65,7 +65,7 @@ export function decideSaving(
 }
 
 /** “respond with @1”, “@1 in response (to @0)”: what is done in response, and so resolves first (CR 405.5). */
-function answeringCard(
+export function answeringCard(
   { words, mentions, ideas }: ToldIdeas,
   cards: readonly NamedCard[],
 ): Card | undefined {

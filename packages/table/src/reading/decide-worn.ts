@@ -41,7 +41,8 @@ export function decideWorn(
   if (cards.length > 3 || told.numbers.length > 0) return undefined;
   if (!explains(told, [...BESIDE, ...SPARED, ...LOST])) return undefined;
   const isSpared = tells(told, SPARED);
-  if (!isSpared && !tells(told, LOST)) return undefined;
+  // “they shatter it”: of what is told to go besides nobody knows whether it is what is worn.
+  if (isSpared === tells(told, LOST)) return undefined;
   const found = fateWorn(worn.card, remover.card, bearer?.card);
   if (found === undefined || (found === "exiled" && !isSpared)) return undefined;
   return saved(

@@ -1,4 +1,4 @@
-import type { Bilingual } from "@spellwright/contract";
+import type { Bilingual, Card } from "@spellwright/contract";
 import { fillSentence, phraseYesOrNo } from "@spellwright/judge";
 import common from "../../../../data/judge/sentences/card-facts.json" with { type: "json" };
 import sentences from "../../../../data/judge/sentences/fate.json" with { type: "json" };
@@ -89,8 +89,11 @@ export interface Unhelpful {
   readonly why: keyof typeof sentences.why;
 }
 
-/** How a creature is called that nobody named. */
-export const { theCreature } = sentences;
+/** How a creature is called that nobody named: by its size, where that was told. */
+export const theCreature = ({ power, toughness }: Pick<Card, "power" | "toughness">): Bilingual =>
+  power == null || toughness == null
+    ? sentences.theCreature
+    : fillSentence(sentences.theSized, { power, toughness });
 
 const COUNTERED: Readonly<Record<Counterable["kind"], readonly Claim[]>> = {
   yes: ["counter", "target"],

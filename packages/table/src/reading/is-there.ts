@@ -39,17 +39,42 @@ const isSomebody = ({ symbol }: Heard): boolean =>
 /** What is asked, or what somebody does, is told no more of the card. */
 const isNext = (heard: Heard): boolean => heard.symbol?.sense === "can" || isSomebody(heard);
 
-/** Whether no word is unknown of the sentence that names a card; small talk stands before who or what it is about. */
-export function isUnderstood(
-  { words }: ToldIdeas,
-  place: number,
+/** Words as they are heard; one that carries an idea by which questions are read is known by it. */
+function heardIn(
+  { words, ideas, understanding: { vocabulary } }: ToldIdeas,
+  [from, to]: readonly [number, number],
   { language, symbolOf }: Hearing,
+  known: readonly string[],
+): readonly Heard[] {
+  let at = from;
+  return hear(words.slice(from, to), language, symbolOf).map((heard) => {
+    const start = at;
+    at += heard.words.length;
+    const isIdea = ideas.some(
+      ({ id, at, end }) =>
+        at <= start && start < end && (known.includes(id) || vocabulary.isBase(id)),
+    );
+    return heard.isUnknown && isIdea ? { ...heard, isUnknown: false } : heard;
+  });
+}
+
+/**
+ * Whether no word is unknown of the sentence that names a card; small talk stands before who or what it is about.
+ *
+ * @param known ideas by which a word is known, beside those by which questions are read
+ */
+export function isUnderstood(
+  told: ToldIdeas,
+  place: number,
+  hearing: Hearing,
+  known: readonly string[] = [],
 ): boolean {
+  const { words } = told;
   const at = words.indexOf(`@${place}`);
   if (at < 0) return false;
-  const from = words.lastIndexOf(".", at) + 1;
   const end = words.indexOf(".", at);
-  const heard = hear(words.slice(from, end < 0 ? words.length : end), language, symbolOf);
+  const span = [words.lastIndexOf(".", at) + 1, end < 0 ? words.length : end] as const;
+  const heard = heardIn(told, span, hearing, known);
   const first = heard.findIndex((one) => isNext(one) || one.symbol?.sense === "named");
   return !heard.slice(Math.max(0, first)).some(({ isUnknown }) => isUnknown);
 }
@@ -58,23 +83,41 @@ export function isUnderstood(
  * Whether a card is told to be there, and nothing that nobody understands is told of it: “he nuked @0”, “@0 was a
  * whiff”, “@0 is out, I zapped it” may mean that it is gone.
  */
-export function isThere(
-  { words }: ToldIdeas,
-  place: number,
-  { language, symbolOf }: Hearing,
-): boolean {
+export function isThere(told: ToldIdeas, place: number, hearing: Hearing): boolean {
+  const { words } = told;
   const at = words.indexOf(`@${place}`);
   if (at < 0) return false;
-  const read = (some: readonly string[]) => hear(some, language, symbolOf);
-  const from = edgeBefore(words, at);
-  const next = words.findIndex((word, place) => place > at && EDGE.test(word));
-  const before = read(words.slice(from, at));
-  const after = read(words.slice(at + 1, next < 0 ? words.length : next));
-  const nextOne = after.findIndex(isNext);
-  const whole = read(words);
+  const before = hear(
+    words.slice(edgeBefore(words, at), at),
+    ...([hearing.language, hearing.symbolOf] as const),
+  );
   return (
     // Small talk stands before who has it: “ok so he has @0”.
     before.slice(Math.max(0, before.findIndex(isSomebody))).every(isPresent) &&
+    isLeftAlone(told, place, hearing)
+  );
+}
+
+/**
+ * Whether nothing that nobody understands is told of a card behind its name.
+ *
+ * @param known ideas that ask about another thing: “a creature with @0 survives”
+ */
+export function isLeftAlone(
+  told: ToldIdeas,
+  place: number,
+  { language, symbolOf }: Hearing,
+  known: readonly string[] = [],
+): boolean {
+  const { words, ideas } = told;
+  const at = words.indexOf(`@${place}`);
+  const read = (some: readonly string[]) => hear(some, language, symbolOf);
+  const edge = words.findIndex((word, place) => place > at && EDGE.test(word));
+  const next = ideas.find((one) => one.at > at && known.includes(one.id))?.at ?? words.length;
+  const after = read(words.slice(at + 1, Math.min(next, edge < 0 ? words.length : edge)));
+  const nextOne = after.findIndex(isNext);
+  const whole = read(words);
+  return (
     after.slice(0, nextOne < 0 ? after.length : nextOne).every(isPresent) &&
     !after.some(({ isUnknown }) => isUnknown) &&
     !whole.some(

@@ -64,6 +64,7 @@ export function readFate(symbols: readonly SceneSymbol[]): FateQuestion | undefi
   });
   if (symbols.some(({ sense }) => ASKED[sense as Sense] === undefined && !BESIDE.has(sense)))
     return undefined;
+  if (symbols.some((_, at) => isAnother(symbols, at))) return undefined;
   const mentions = symbols.flatMap((symbol, at) =>
     symbol.sense === "named" ? [{ place: symbol.place, at, ...sideBefore(symbols, at) }] : [],
   );
@@ -81,6 +82,11 @@ const isPlayer = (symbols: readonly SceneSymbol[], at: number): boolean =>
   SIDES[symbols[at]?.sense as Sense] !== undefined && !isOwner(symbols, at);
 
 type Pair = Pick<FateQuestion, "source" | "target">;
+
+/** “does my creature survive @1”: a creature that stands beside no name is none of the cards. */
+const isAnother = (symbols: readonly SceneSymbol[], at: number): boolean =>
+  symbols[at]?.sense === "creature" &&
+  [at - 1, at + 1].every((next) => symbols[next]?.sense !== "named");
 
 /** “my @0”, “my creature @0”: whose it is. */
 function sideBefore(symbols: readonly SceneSymbol[], at: number): { readonly side?: Side } {

@@ -5,6 +5,7 @@ import { kindsOf } from "../kinds-of.ts";
 import type { Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
 import { toldCreature } from "../told-creature.ts";
+import { sidesAmong } from "./decide-deed.ts";
 import type { FateAsked } from "./read-fate.ts";
 
 type Understanding = Parameters<Engine>[0];
@@ -28,9 +29,9 @@ const SHIELDS: Readonly<Record<string, string | undefined>> = {
   protection: "Protection from the chosen color",
   regenerate: undefined,
 };
-const SPARED = ["survives", "save", "saves", "protects"];
+export const SPARED: readonly string[] = ["survives", "save", "saves", "protects"];
 /** What is asked, by the idea that tells it. */
-const ASKED: Readonly<Record<string, FateAsked>> = {
+export const ASKED: Readonly<Record<string, FateAsked>> = {
   destroy: "destroyed",
   dies: "destroy",
   exile: "exile",
@@ -56,7 +57,11 @@ export function readToldFate(
   if (asked === undefined || understanding.gone.size > 0 || !explainsAll(understanding, shields))
     return undefined;
   const words = readWords(understanding, cards).all.split(" ");
-  const target = holder ? heldBy(holder, shields) : toldBy(words, shields);
+  const target = holder
+    ? tellsAnother(understanding, words)
+      ? undefined
+      : heldBy(holder, shields)
+    : toldBy(words, shields);
   const [x, more] = numbersIn(words);
   if (target === undefined || more !== undefined || Number.isNaN(x)) return undefined;
   const byOpponent = understanding.asked.has("opponent");
@@ -90,6 +95,14 @@ function askedOf({ matches, asking }: Understanding): FateAsked | undefined {
   return each.size === 1 ? [...each][0] : undefined;
 }
 
+/** “I have @0. Does my creature survive?”, “my 2/2”: another creature than the one that is named. */
+const tellsAnother = ({ matches, text }: Understanding, words: readonly string[]): boolean =>
+  sizesIn(words).length > 0 ||
+  matches.some(
+    ({ id, start }) =>
+      id === "creature" && sidesAmong(text.tokens.slice(start - 1, start)).length === 1,
+  );
+
 /** A named creature keeps itself by what it prints, or is regenerated. */
 function heldBy({ card }: NamedCard, shields: readonly string[]): ToldFate["target"] | undefined {
   const kinds = kindsOf(card);
@@ -106,14 +119,18 @@ function heldBy({ card }: NamedCard, shields: readonly string[]): ToldFate["targ
 
 const SIZE = /^(\d+)\/(\d+)$/;
 
+/** The sizes that are told: “my 5/5”. */
+export const sizesIn = (words: readonly string[]): readonly (readonly [string, string])[] =>
+  words.flatMap((word) => {
+    const found = SIZE.exec(word);
+    return found ? [[found[1] ?? "", found[2] ?? ""] as const] : [];
+  });
+
 function toldBy(
   words: readonly string[],
   shields: readonly string[],
 ): ToldFate["target"] | undefined {
-  const [size, other] = words.flatMap((word) => {
-    const found = SIZE.exec(word);
-    return found ? [[found[1] ?? "", found[2] ?? ""] as const] : [];
-  });
+  const [size, other] = sizesIn(words);
   if (shields.length === 0 || other !== undefined) return undefined;
   const abilities = shields.flatMap((name) => SHIELDS[name] ?? []);
   const told = toldCreature({ abilities, ...(size === undefined ? {} : { size }) });
@@ -124,7 +141,7 @@ function toldBy(
 const X_IS: ReadonlySet<string> = new Set(["for", "is", "of", "pour", "vaut", "x"]);
 
 /** The numbers of a question; NaN for one that is not told of X: “my 2 creatures”. */
-const numbersIn = (words: readonly string[]): readonly number[] =>
+export const numbersIn = (words: readonly string[]): readonly number[] =>
   words.flatMap((word, at) =>
     /^\d+$/.test(word) ? [X_IS.has(words[at - 1] ?? "") ? Number(word) : Number.NaN] : [],
   );

@@ -69,9 +69,9 @@ export function hear(
       known(symbolOf(word, words[at - 1] ?? ""));
     const { symbol, also, length }: Read = read ?? { length: 1 };
     // “my buddy” is somebody else.
-    if (symbol?.sense === "them" && heard.at(-1)?.isOwner) heard.pop();
+    const owner = symbol?.sense === "them" && heard.at(-1)?.isOwner ? heard.pop() : undefined;
     heard.push({
-      words: words.slice(at, at + length),
+      words: [...(owner?.words ?? []), ...words.slice(at, at + length)],
       isUnknown: read === undefined,
       isOwner: OWNERS.has(word),
       ...(symbol === undefined ? {} : { symbol }),

@@ -12,6 +12,8 @@ export interface Mention {
 export interface Idea {
   readonly id: string;
   readonly at: number;
+  /** Behind its last word. */
+  readonly end: number;
 }
 
 /** A question as named cards and ideas, in its order. */
@@ -29,7 +31,7 @@ export function toldIdeas(understanding: Understanding, cards: readonly NamedCar
   const { vocabulary } = understanding;
   const ideas = vocabulary
     .find(vocabulary.readThroughSlips(words))
-    .map(({ id, start }) => ({ id, at: start }));
+    .map(({ id, start, end }) => ({ id, at: start, end }));
   const mentions = words.flatMap((word, at) =>
     /^@\d+$/.test(word) ? [{ place: Number(word.slice(1)), at }] : [],
   );
