@@ -70,6 +70,10 @@ export const subjectAnswersEn = {
   hits_other: "{{card}} stops {{count}} cards of this deck: {{cards}}.",
   commanderSeen:
     "By turn {{turn}}, when it can come down, you have drawn at least one of them in {{chance}} of games, at least two in {{second}}.",
+  matchingAside: "In the sideboard: {{cards}} ({{count}}).",
+  relianceRole_zero: "Nothing else in the list does the same: {{role}}.",
+  relianceRole_one: "One other card does the same: {{role}}. {{cards}}.",
+  relianceRole_other: "{{count}} other cards do the same: {{role}}. {{cards}}.",
   tiesFeed: "{{card}} sets these going: {{cards}}.",
   tiesFed: "These set {{card}} going: {{cards}}.",
   tiesByText: "Going by what the cards’ texts cause and wait for.",

@@ -77,6 +77,10 @@ export const subjectAnswersFr = {
   hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",
   commanderSeen:
     "Au tour {{turn}}, quand il peut arriver, vous en avez pioché au moins une dans {{chance}} des parties, au moins deux dans {{second}}.",
+  matchingAside: "Dans la réserve : {{cards}} ({{count}}).",
+  relianceRole_zero: "Rien d’autre dans la liste ne fait cela : {{role}}.",
+  relianceRole_one: "Une autre carte le fait aussi : {{role}}. {{cards}}.",
+  relianceRole_other: "{{count}} autres cartes le font aussi : {{role}}. {{cards}}.",
   tiesFeed: "{{card}} fait marcher : {{cards}}.",
   tiesFed: "Ce qui fait marcher {{card}} : {{cards}}.",
   tiesByText: "D’après ce que les textes des cartes provoquent et attendent.",

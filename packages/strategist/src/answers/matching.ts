@@ -1,6 +1,14 @@
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
-import { copiesOf, type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import {
+  copiesOf,
+  type DeckCard,
+  type DeckFacts,
+  knownShare,
+  referenceOf,
+  roleTrust,
+  sideboardOf,
+} from "../deck-facts.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
 import type { CardFilter } from "../understanding/card-filters.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -131,6 +139,20 @@ export const filtersOf = ({ facts, question, understanding }: AnswerContext): re
   ];
 };
 
+/** What of the sideboard passes the same filters: it is of the list too. */
+const asideFinding = (facts: DeckFacts, filters: readonly Filter[]): readonly Finding[] => {
+  const { cards } = sideboardOf(facts);
+  const found = cards.filter((each) => filters.every(({ test }) => test(each)));
+  return found.length === 0
+    ? []
+    : [
+        finding("matchingAside", {
+          count: copiesOf(found),
+          cards: { cards: found.map(({ card, quantity }) => referenceOf(card, quantity)) },
+        }),
+      ];
+};
+
 /** How many cards pass every filter of the question, and which: “how many red creatures at three or less”. */
 export const answerMatching: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -175,6 +197,7 @@ export const answerMatching: Answer = (context) => {
     items: [
       ...countsOfEach(filters, found),
       ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
+      ...asideFinding(facts, filters),
       ...enoughLines(
         understanding,
         facts,

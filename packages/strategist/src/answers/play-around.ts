@@ -5,15 +5,22 @@ import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { KEEPS } from "./keeps.ts";
 
+/** “How do I protect my creatures?”: from what takes them, one or all. */
+const fearsForCreatures = ({ filters }: Understanding): boolean =>
+  filters.some(
+    ({ kind, ...rest }) => kind === "type" && "type" in rest && rest.type === "creature",
+  );
+
 /** What the question fears; a combo is countered, and where it does not tell, spells are countered and boards wiped. */
-const menacesIn = ({ roles, opponents }: Understanding): readonly Menace[] => {
+const menacesIn = (understanding: Understanding): readonly Menace[] => {
+  const { roles, opponents } = understanding;
   const isTold: Readonly<Record<Menace, boolean>> = {
     counters:
       roles.includes("counterspell") ||
       opponents.includes("control") ||
       opponents.includes("combo"),
-    wipes: roles.includes("wipe"),
-    removal: roles.includes("removal"),
+    wipes: roles.includes("wipe") || fearsForCreatures(understanding),
+    removal: roles.includes("removal") || fearsForCreatures(understanding),
   };
   const told = MENACES.filter((menace) => isTold[menace]);
   return told.length > 0 ? told : ["counters", "wipes"];

@@ -75,3 +75,11 @@ describe("[Q-2] what goes with a named card is read from both texts", () => {
     });
   });
 });
+
+describe("[Q-2] a named card is weighed by what is left without it", () => {
+  test("What the deck would still do, and who does the same, is told", async () => {
+    const { head, items } = await answerTo("Is it fragile without Kind Saint?", list, [saint]);
+    expect(head).toBe("backup");
+    expect(items.map(({ code }) => code)).toContain("relianceRole");
+  });
+});

@@ -1,9 +1,11 @@
-import { type DeckFacts, knownShare } from "../deck-facts.ts";
+import type { Card } from "@spellwright/contract";
+import { type Role, recogniseRoles } from "@spellwright/decks";
+import { cardsWithRole, combosOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { themeFinding } from "../plan/find-themes.ts";
 import { planOf } from "../plan/plan-graph.ts";
-import { firstWinFinding } from "../report/find-wins.ts";
+import { findWins, firstWinFinding, winFinding } from "../report/find-wins.ts";
 import type { Finding } from "../strategist.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { leaningsOf } from "./threats.ts";
 
 const THEMES_NAMED = 2;
@@ -18,9 +20,42 @@ const supportsOf = (facts: DeckFacts): readonly Finding[] => {
   ];
 };
 
+/** Which other cards play a role too. */
+const aloneOrNot = (rest: DeckFacts, role: Role) => {
+  const { count, cards } = cardsWithRole(rest, role);
+  return { count, cards: { cards, most: MOST_NAMED } };
+};
+const MOST_NAMED = 6;
+
+/** What goes with a card of the deck, and what is left of the deck without it. */
+const ofNamed = (facts: DeckFacts, card: Card): AnswerPart => {
+  const lost = [referenceOf(card, null)];
+  const rest = { ...facts, cards: facts.cards.filter((each) => each.card.name !== card.name) };
+  const wins = findWins(
+    rest,
+    combosOf(facts.deck).filter(({ cards }) => cards.every(({ name }) => name !== card.name)),
+  );
+  return {
+    responseType: "figures",
+    headline: finding("backup", { count: wins.length, cards: { cards: lost } }),
+    title: "threats",
+    items: [
+      ...[...recogniseRoles(card).roles].map((role) =>
+        finding("relianceRole", { role: { role }, ...aloneOrNot(rest, role) }),
+      ),
+      ...wins.map(winFinding),
+    ],
+    cards: lost,
+    confidence: 0.7 * knownShare(facts),
+  };
+};
+
 /** What the deck leans on: the themes of its plan, the graveyard, artifacts, creatures, tokens. */
-export const answerReliance: Answer = ({ facts, understanding }) => {
+export const answerReliance: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("reliance")) return undefined;
+  const [named, other] = question.cards;
+  const own = facts.cards.find(({ card }) => card.name === named?.card.name);
+  if (own !== undefined && other === undefined) return ofNamed(facts, own.card);
   const supports = supportsOf(facts);
   return {
     responseType: "figures",

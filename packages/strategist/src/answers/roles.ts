@@ -84,17 +84,31 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   if (trust === 0) return undefined;
   const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
   const [first] = found;
+  // A card may play two of them: each is counted once.
+  const copies = facts.cards
+    .filter(({ roles }) => asked.some((each) => roles.has(each)))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const together =
+    found.length > 1 && understanding.asksCount
+      ? finding("matching", {
+          count: copies,
+          filters: { filters: [{ kind: "roles", roles: asked }] },
+        })
+      : undefined;
   const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
   // The role has the makers of creatures only; who asks for tokens wants all of them.
   const [kinds, ...ofKinds] = kindsAsked(facts, role, understanding.asksCount);
   return {
     responseType: "cards",
     headline:
-      verdict ?? kinds ?? finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
+      verdict ??
+      kinds ??
+      together ??
+      finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
     title: "roles",
     items: [
       ...found
-        .slice(1)
+        .slice(verdict === undefined && kinds === undefined && together !== undefined ? 0 : 1)
         .map((each) => finding("roleCount", { role: { role: each.role }, count: each.count })),
       ...cardsOfRoles(found.filter(({ role: each }) => !(each === "tokens" && kinds))),
       ...ofKinds,

@@ -1,6 +1,7 @@
 import type { StrategyQuestion } from "../strategist.ts";
 import { foldQuestion } from "./fold-question.ts";
 import { COUNT_WORDS, DECK_WORDS, FORMAT_WORDS } from "./lexicon.ts";
+import { isOrdinary } from "./rank-subjects.ts";
 
 /** “Legal in my deck”: where it would be played, and not what is asked about. */
 const WHERE =
@@ -21,9 +22,13 @@ const OWN = /\b(?:my|our|mon|ma|mes|nos|notre)\b/;
 /** Whether a question on what is legal names something else than the deck, and nothing that is known. */
 export const asksOfUnknownCard = ({ question, cards }: StrategyQuestion): boolean => {
   if (cards.length > 0) return false;
+  // In small letters what people say of decks is no name: “is this tournament legal”.
+  const isSmall = question.slice(1) === question.slice(1).toLowerCase();
   const text = foldQuestion(question).replaceAll(WHERE, " ").replaceAll(FORMATS, " ");
   if (DECK_WORDS.test(text) || OWN.test(text) || COUNT_WORDS.test(text)) return false;
   return NAMED.some((named) =>
-    (named.exec(text)?.[1]?.match(/\p{L}+/gu) ?? []).some((word) => !NO_NAME.test(word)),
+    (named.exec(text)?.[1]?.match(/\p{L}+/gu) ?? []).some(
+      (word) => !(NO_NAME.test(word) || (isSmall && isOrdinary(word))),
+    ),
   );
 };
