@@ -1,5 +1,5 @@
 import type { Role } from "@spellwright/decks";
-import { cardsWithRole, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
+import { cardsWithRole, copiesOf, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
 import { weightForHabit } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -53,6 +53,15 @@ const openLines = (
     ? []
     : enoughLines(understanding, facts, [{ kind: "role", role: first.role }], first.count);
 
+/** How many cards play one of several roles: a card that plays two of them is counted once. */
+const togetherOf = ({ cards }: DeckFacts, roles: readonly Role[]): Finding | undefined =>
+  roles.length < 2
+    ? undefined
+    : finding("matching", {
+        count: copiesOf(cards.filter((each) => roles.some((role) => each.roles.has(role)))),
+        filters: { filters: [{ kind: "roles", roles }] },
+      });
+
 /** Which cards do something, how many they are, and how many guides ask for. */
 export const answerRoles: Answer = ({ facts, understanding }) => {
   const [role] = understanding.roles;
@@ -84,17 +93,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   if (trust === 0) return undefined;
   const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
   const [first] = found;
-  // A card may play two of them: each is counted once.
-  const copies = facts.cards
-    .filter(({ roles }) => asked.some((each) => roles.has(each)))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-  const together =
-    found.length > 1 && understanding.asksCount
-      ? finding("matching", {
-          count: copies,
-          filters: { filters: [{ kind: "roles", roles: asked }] },
-        })
-      : undefined;
+  const together = understanding.asksCount ? togetherOf(facts, asked) : undefined;
   const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
   // The role has the makers of creatures only; who asks for tokens wants all of them.
   const [kinds, ...ofKinds] = kindsAsked(facts, role, understanding.asksCount);

@@ -151,6 +151,18 @@ const wholeSideboard = (
   };
 };
 
+/** What comes in against a kind of deck: from the sideboard, or from nowhere. */
+const againstDecks = (
+  context: AnswerContext & { readonly facts: DeckFacts },
+  sideboard: DeckFacts,
+  namesThreats: boolean,
+): Omit<AnswerPart, "title" | "confidence"> | undefined => {
+  const { facts, understanding } = context;
+  if (hasCommander(facts.deck.format) && sideboard.cards.length === 0)
+    return withoutSideboard(facts, understanding.opponents);
+  return namesThreats || understanding.asksCount ? undefined : wholeSideboard(context, sideboard);
+};
+
 /** Beside what is met, colors are those of the opponent. */
 const COLORS: ReadonlySet<string> = new Set(["color", "colors"]);
 
@@ -174,11 +186,10 @@ export const answerSideboard: Answer = (context) => {
   // The colors of an opponent narrow no cards of one’s own.
   const against = understanding.isAgainst ? threatsIn(context) : [];
   const meetsDecks = understanding.isAgainst && understanding.opponents.length > 0;
-  const isWithout = hasCommander(facts.deck.format) && sideboard.cards.length === 0;
-  if (meetsDecks && isWithout)
-    return { ...withoutSideboard(facts, understanding.opponents), ...common };
-  if (meetsDecks && against.length === 0 && !understanding.asksCount)
-    return { ...wholeSideboard({ ...context, facts }, sideboard), ...common };
+  const met = meetsDecks
+    ? againstDecks({ ...context, facts }, sideboard, against.length > 0)
+    : undefined;
+  if (met !== undefined) return { ...met, ...common };
   if (against.length > 0) return sideboardAgainst(against, facts, sideboard);
   const filters = filtersOf({ ...context, facts: sideboard }).filter(
     ({ label }) => !(understanding.isAgainst && COLORS.has(label.kind)),

@@ -16,7 +16,7 @@ const NAMED: readonly RegExp[] = [
 ];
 /** Words that name no card: of the question, of the deck, or of cards in general. */
 const NO_NAME =
-  /^(?:is|are|isn|aren|t|was|were|be|am|i|can|may|do|does|if|it|its|this|that|these|those|the|a|an|any|all|there|what|which|why|when|who|how|whether|everything|anything|something|nothing|cards?|one|ones|format|still|really|currently|actually|now|even|also|not|no|so|and|or|but|of|in|for|to|by|here|you|me|tell|know|want|please|hi|hello|color|colors|identity|sideboard|commander|leader|today|yet|est|sont|ce|c|que|qu|il|elle|ils|elles|je|on|tu|ca|cela|le|la|les|l|un|une|des|de|d|du|y|t|n|ne|pas|ou|et|si|tout|toute|tous|toutes|rien|quoi|cartes?|quel|quels|quelle|quelles|puis|peux|peut|jouer|play|ici|bien|encore|toujours|vraiment|aussi|en|dans|pour|par|a|ai|commandant|identite|couleurs?|reserve)$/;
+  /^(?:is|are|isn|aren|t|was|were|be|am|i|can|may|do|does|if|it|its|this|that|these|those|the|a|an|any|all|there|what|which|why|when|who|how|whether|everything|anything|something|nothing|cards?|one|ones|format|still|really|currently|actually|now|even|also|not|no|so|and|or|but|of|in|for|to|by|here|you|me|tell|know|want|please|color|colors|identity|sideboard|commander|leader|today|yet|est|sont|ce|c|que|qu|il|elle|ils|elles|je|on|tu|ca|cela|le|la|les|l|un|une|des|de|d|du|y|t|n|ne|pas|ou|et|si|tout|toute|tous|toutes|rien|quoi|cartes?|quel|quels|quelle|quelles|puis|peux|peut|jouer|play|ici|bien|encore|toujours|vraiment|aussi|en|dans|pour|par|a|ai|commandant|identite|couleurs?|reserve)$/;
 const OWN = /\b(?:my|our|mon|ma|mes|nos|notre)\b/;
 
 /** Whether a question on what is legal names something else than the deck, and nothing that is known. */
