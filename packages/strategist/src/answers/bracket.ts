@@ -36,6 +36,10 @@ const BRACKETS = [1, 2, 3, 4, 5];
 const describe = (brackets: readonly number[]) =>
   brackets.map((bracket) => finding(`bracket${bracket}`));
 
+/** The bracket of the deck, and the one that the question names. */
+const toldOf = (own: number, named: number | null): readonly number[] =>
+  named === null || named === own ? [own] : [own, named];
+
 /** What each bracket allows; with a deck, its own bracket and why. */
 export const answerBracket: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -87,7 +91,7 @@ export const answerBracket: Answer = (context) => {
       ...found.reasons.filter((reason) => reason !== ofChangers).map(ofReason),
       ...(facts?.deck.signals ?? []).map(ofSignal),
       // The others were not asked for.
-      ...describe([...new Set([found.bracket, understanding.bracketNamed ?? found.bracket])]),
+      ...describe(toldOf(found.bracket, understanding.bracketNamed)),
     ],
     cards: found.gameChangers.map(({ name, printedName }) => ({
       name,

@@ -1,10 +1,11 @@
+import type { DeckFormat } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
 import { cardsWithRole, copiesOf, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
 import { weightForHabit } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { enoughLines } from "./enough.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
@@ -62,33 +63,37 @@ const togetherOf = ({ cards }: DeckFacts, roles: readonly Role[]): Finding | und
         filters: { filters: [{ kind: "roles", roles }] },
       });
 
+/** How many cards of each role guides ask for, where there is no deck. */
+const habitsAsked = (
+  asked: readonly Role[],
+  format: DeckFormat,
+  sources: readonly string[],
+): AnswerPart | undefined => {
+  const [headline, ...rest] = asked.flatMap((each) => {
+    const habit = COMMANDER_HABITS[each];
+    if (habit === undefined || !hasCommander(format)) return [];
+    const params = { role: { role: each }, least: habit.least, most: habit.most ?? habit.least };
+    return [finding(habit.most === null ? "roleHabitOpen" : "roleHabit", params)];
+  });
+  return headline === undefined
+    ? undefined
+    : {
+        responseType: "guidance",
+        headline,
+        title: "roles",
+        items: [...rest, finding("habitsOnly")],
+        sources,
+        confidence: 0.7,
+      };
+};
+
 /** Which cards do something, how many they are, and how many guides ask for. */
 export const answerRoles: Answer = ({ facts, understanding }) => {
   const [role] = understanding.roles;
   if (role === undefined) return undefined;
   const asked = understanding.roles;
-  const habits = asked.flatMap((each) => COMMANDER_HABITS[each] ?? []);
-  const sources = [...new Set(habits.map(({ source }) => source))];
-  if (facts === null) {
-    const format = understanding.format ?? "commander";
-    if (habits.length === 0 || !hasCommander(format)) return undefined;
-    const items = asked.flatMap((each) => {
-      const habit = COMMANDER_HABITS[each];
-      if (habit === undefined) return [];
-      const params = { role: { role: each }, least: habit.least, most: habit.most ?? habit.least };
-      return [finding(habit.most === null ? "roleHabitOpen" : "roleHabit", params)];
-    });
-    const [headline, ...rest] = items;
-    if (headline === undefined) return undefined;
-    return {
-      responseType: "guidance",
-      headline,
-      title: "roles",
-      items: [...rest, finding("habitsOnly")],
-      sources,
-      confidence: 0.7,
-    };
-  }
+  const sources = [...new Set(asked.flatMap((each) => COMMANDER_HABITS[each]?.source ?? []))];
+  if (facts === null) return habitsAsked(asked, understanding.format ?? "commander", sources);
   const trust = roleTrust(facts);
   if (trust === 0) return undefined;
   const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
