@@ -64,9 +64,7 @@ export const answerAdds: Answer = (context) => {
     items: [
       ...swapLines(wanted),
       ...lacking,
-      ...(lacking.length === 0 && named === undefined && roleTrust(facts) > 0
-        ? openThreats(facts)
-        : []),
+      ...(lacking.length === 0 && named === undefined ? openThreats(facts) : []),
       finding("addsByAnalysis"),
     ],
     sources: [...new Set([LANDS_SOURCE, ...habits])],

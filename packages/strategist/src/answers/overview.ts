@@ -76,7 +76,7 @@ export const answerOverview: Answer = ({ facts, question, understanding }) => {
       ...outside,
       ...within,
       ...leaningsOf(facts),
-      ...(trust === 0 ? [] : openThreats(facts)),
+      ...openThreats(facts),
       ...(illegal === undefined ? [] : legalityFindings(facts, facts.deck.format)),
       ...readingNotes(facts),
       ...swapLines(question),

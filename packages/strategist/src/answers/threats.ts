@@ -138,8 +138,9 @@ const MOST_GUARDS = 8;
 /** Fewer answers of a kind than this are seen too seldom to count on. */
 export const FEW_ANSWERS = 3;
 
-/** The kinds of threats that nothing in the list answers, if there are some. */
+/** The kinds of threats that nothing in the list answers, if there are some and its cards are read. */
 export const openThreats = (facts: DeckFacts): readonly Finding[] => {
+  if (roleTrust(facts) === 0) return [];
   const none = answersByThreat(facts).filter(({ cards }) => cards.length === 0);
   return none.length === 0 ? [] : [unansweredOf(none.map(({ threat }) => threat))];
 };
