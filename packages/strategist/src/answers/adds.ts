@@ -29,6 +29,19 @@ const replacesNamed = (context: AnswerContext, { cards }: DeckFacts): boolean =>
   context.question.cards.every(({ card }) => cards.some((each) => each.card.name === card.name)) &&
   (wantedSwaps(context).swaps ?? []).length > 0;
 
+/** The roles, lands and colors that the deck is short of. */
+const lackingIn = (facts: DeckFacts): readonly Finding[] => {
+  const roles = roleTrust(facts) === 0 ? [] : HABITUAL;
+  const lands = landsBesideUsual(facts);
+  return [
+    ...roles
+      .flatMap((role) => roleBesideHabit(facts, role) ?? [])
+      .filter(({ code }) => code === "roleBelow" || code === "roleBelowOpen"),
+    ...(lands?.code.startsWith("landsBelow") === true ? [lands] : []),
+    ...[shortColor(facts) ?? []].flat(),
+  ];
+};
+
 /** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
 export const answerAdds: Answer = (context) => {
   const { facts, question, understanding } = context;
@@ -42,14 +55,7 @@ export const answerAdds: Answer = (context) => {
     ((understanding.asksEnough || understanding.asksCount) && isOfOneKind)
   )
     return undefined;
-  const lands = landsBesideUsual(facts);
-  const lacking = [
-    ...(roleTrust(facts) === 0 ? [] : HABITUAL.map((role) => roleBesideHabit(facts, role))).filter(
-      (each) => each?.code === "roleBelow" || each?.code === "roleBelowOpen",
-    ),
-    lands?.code.startsWith("landsBelow") === true ? lands : undefined,
-    shortColor(facts),
-  ].filter((each): each is Finding => each !== undefined);
+  const lacking = lackingIn(facts);
   const unknown = unknownCards(facts);
   const wanted = wantedSwaps(context);
   const named = addsNamed(wanted);
