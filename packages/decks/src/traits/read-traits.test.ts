@@ -26,6 +26,16 @@ describe("[O-4] what a card does that no role tells", () => {
     ["Put a +1/+1 counter on target creature.", "counters"],
     ["Bear spells you cast cost {1} less to cast.", "cheapen"],
     ["{T}: Add {G}{G}.", "makesMuch"],
+    [
+      "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+      "hindersAttacks",
+    ],
+    ["Prevent all combat damage that would be dealt this turn.", "hindersAttacks"],
+    ["Whenever a creature deals damage to you, destroy it.", "hindersAttacks"],
+    ["No more than two creatures can attack you each combat.", "hindersAttacks"],
+    ["Creatures your opponents control enter tapped.", "hindersAttacks"],
+    ["Lands your opponents control enter tapped.", "hindersPlays"],
+    ["Noncreature spells cost {1} more to cast.", "hindersPlays"],
     ["Change the target of target spell with a single target.", "turnsSpell"],
     ["Equipped creature has haste.", "gives:haste"],
     ["When Some Card dies, draw a card.", "when:dies"],
@@ -44,6 +54,31 @@ describe("[O-4] what a card does that no role tells", () => {
     ["what its own keyword is", "Haste", "gives:haste"],
     ["its own lower cost", "This spell costs {1} less to cast.", "cheapen"],
     ["one mana", "{T}: Add {G}.", "makesMuch"],
+    [
+      "a tax on attacks",
+      "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+      "hindersPlays",
+    ],
+    [
+      "a tax except in the turn of whoever casts",
+      "Each spell costs {3} more to cast except during its controller's turn.",
+      "hindersPlays",
+    ],
+    [
+      "one attacker that is enchanted",
+      "Each creature that's enchanted by an Aura you control can't attack you.",
+      "hindersAttacks",
+    ],
+    [
+      "the damage of one attacker",
+      "{T}: Prevent all combat damage that would be dealt by target attacking creature this turn.",
+      "hindersAttacks",
+    ],
+    [
+      "what keeps one’s own from attacking",
+      "Creatures you control can't attack.",
+      "hindersAttacks",
+    ],
     ["damage to any target", "Some Card deals 3 damage to any target.", "drainsEach"],
     ["life that one of them loses", "Target opponent loses 3 life.", "drainsEach"],
     [

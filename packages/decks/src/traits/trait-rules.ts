@@ -22,7 +22,8 @@ import {
   type Noun,
   some,
 } from "../roles/rules/nouns.ts";
-import { isDone, isForbidden } from "../roles/rules/rule.ts";
+import { isDone, isForbidden, type RoleRule } from "../roles/rules/rule.ts";
+import { hindersAttacks, hindersPlays } from "../roles/rules/shields-and-taxes.ts";
 
 /** Whether a card's words say that it has a trait. */
 type TraitRule = (words: CardWords, events: CardEvents) => boolean;
@@ -31,6 +32,11 @@ const does =
   (test: (deed: Deed) => boolean): TraitRule =>
   ({ deeds }) =>
     deeds.some((deed) => isDone(deed) && test(deed));
+
+const ruled =
+  (rule: RoleRule): TraitRule =>
+  (words) =>
+    words.deeds.some((deed) => rule(deed, words));
 
 const doesTo = (verb: string): TraitRule => does((deed) => deed.verb === verb);
 
@@ -224,6 +230,8 @@ export const TRAIT_RULES = {
   searches: does(searches),
   entersTapped: does(entersTapped),
   mayEnterUntapped: does((deed) => entersTapped(deed) && isAvoidable(deed)),
+  hindersAttacks: ruled(hindersAttacks),
+  hindersPlays: ruled(hindersPlays),
   turnsSpell: does(turnsSpell),
   castsUnpaid: does(castsUnpaid),
 } satisfies Record<string, TraitRule>;

@@ -1,4 +1,4 @@
-import { type Deed, partyOf } from "@spellwright/card-text";
+import { awaitedActs, type Deed, partyOf, wordsOfNoun } from "@spellwright/card-text";
 import type { CardWords } from "../card-words.ts";
 import { ANSWERS, isForOwn, makesHarmless } from "./answers.ts";
 import {
@@ -10,6 +10,7 @@ import {
   isThing,
   mayBeSpell,
   mayBeTheirs,
+  type Noun,
 } from "./nouns.ts";
 import {
   isDone,
@@ -28,6 +29,7 @@ const SHIELDS = new Set(["hexproof", "indestructible", "shroud", "protection"]);
 const protection: RoleRule = (deed, { deeds }) => {
   const { verb, who, clause } = deed;
   if (isForbidden(deed)) return isUncounterable(deed) || silences(deed);
+  if (taxesAnswers(deed)) return true;
   if (!isDone(deed) || !isOwn(deed)) return false;
   if (isForOwn(deed)) return !isForItself(deed);
   if (verb === "gain" || verb === "have")
@@ -109,7 +111,13 @@ const stax: RoleRule = (deed, { deeds }) => {
   const replaced = replacedBy(deed);
   if (replaced !== undefined) return changesTheirs(replaced);
   if (verb === "cost")
-    return clause.how !== "less" && isGroup(who) && !isYourSpell(deed) && !isAimed(deed);
+    return (
+      clause.how !== "less" &&
+      isGroup(who) &&
+      !isYourSpell(deed) &&
+      !isAimed(deed) &&
+      !taxesAnswers(deed)
+    );
   if (isForbidden(deed)) return forbids(deed) && !isOnYourTurn(deed);
   if (clause.modal !== undefined) return false;
   if (verb === "enter") return clause.part === "-ed tap" && isGroup(who) && partyOf(who) !== "you";
@@ -135,6 +143,70 @@ const isYourSpell = ({ who: { where = [] } }: Deed): boolean =>
 /** "that target it": who shields what is there taxes nothing else. */
 const isAimed = ({ who: { where = [] } }: Deed): boolean =>
   where.some(({ that }) => that?.verb === "target");
+
+/** “Except during its controller’s turn”: what others cast in one’s own turn costs more, and nothing in theirs. */
+const taxesAnswers = ({ verb, clause, modifiers }: Deed): boolean =>
+  verb === "cost" &&
+  clause.how !== "less" &&
+  modifiers.some(({ exceptDuring }) => isThing(exceptDuring?.whose, "controller"));
+
+/** Whether what hinders opponents hinders their attacks, or creatures as they enter, and nothing else that they do. */
+const isOfAttacks = ({ verb, who }: Deed): boolean =>
+  verb === "attack" ||
+  (verb === "enter" && wordsOfNoun(who).every((row) => row.includes("creature")));
+
+/** What opponents cast, search for, draw, untap or activate costs more, comes later or not at all. */
+export const hindersPlays: RoleRule = (deed, words) => stax(deed, words) && !isOfAttacks(deed);
+
+/** All that may attack one: of nobody’s in particular, and told apart by nothing that they have to have. */
+const isAnyAttacker = (who: Noun): boolean =>
+  (isGroup(who) || who.count?.atLeast === "more than") &&
+  partyOf(who) !== "you" &&
+  wordsOfNoun(who).some((row) => row.includes("creature")) &&
+  (who.where ?? []).every(({ that, having }) => (that ?? having) === undefined);
+
+/** “Whenever a creature deals damage to you, destroy it.” */
+const strikesBack = ({ verb, clause, ability }: Deed): boolean =>
+  (verb === "destroy" || verb === "exile") &&
+  clause.what?.ref === "it" &&
+  ability.kind === "triggered" &&
+  awaitedActs(ability.event).some(
+    (act) => act.verb === "deal" && isThing(act.to, "you") && isThing(act.who, "creature"),
+  );
+
+/** “Prevent all combat damage that would be dealt this turn”: by nothing in particular, to nobody but oneself. */
+const isFog = (deed: Deed): boolean =>
+  deed.verb === "prevent" &&
+  isDone(deed) &&
+  isOwn(deed) &&
+  isAllDamage(deed) &&
+  !isLeftOpen(deed) &&
+  (deed.what?.where ?? []).every(
+    ({ that, by }) =>
+      (that?.to === undefined || isThing(that.to, "you")) &&
+      that?.by === undefined &&
+      (by === undefined || (isThing(by, "source") && !isTarget(by))),
+  );
+
+/** Whether words that were not understood follow. */
+const isLeftOpen = ({ ability, clause }: Deed): boolean =>
+  "effects" in ability &&
+  ability.effects.some(
+    ({ steps = [], unread }) => unread !== undefined && steps.at(-1)?.what === clause.what,
+  );
+
+/** Attacks against one cost, come later, come to nothing or are paid for with the attacker. */
+export const hindersAttacks: RoleRule = (deed) => {
+  const { verb, who, what, clause, ability } = deed;
+  if (strikesBack(deed) || isFog(deed)) return true;
+  if (!isAnyAttacker(who) || !LASTING.has(ability.kind)) return false;
+  if (verb === "enter") return clause.part === "-ed tap";
+  return (
+    verb === "attack" &&
+    (isForbidden(deed) || who.det === "no") &&
+    (what === undefined || isThing(what, "you"))
+  );
+};
 
 const isLasting = (deed: Deed): boolean => !isForNow(deed) && LASTING.has(deed.ability.kind);
 
