@@ -74,7 +74,7 @@ export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
-export type { Answered, AnsweredType } from "./roles/answered.ts";
+export { ANSWERED_TYPES, type Answered, type AnsweredType } from "./roles/answered.ts";
 export { type Bringing, broughtBy } from "./roles/brought-by.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
 export { foundBy } from "./roles/found-by.ts";

@@ -25,6 +25,21 @@ describe("[FOR-09] what a card takes away, by its text", () => {
     ],
     ["All creatures get -2/-2 until end of turn.", [["creature", 2]]],
     ["Target creature gets -X/-X until end of turn.", [["creature", "X"]]],
+    [
+      "Choose target creature or planeswalker. Made-Up Card deals 4 damage to that permanent.",
+      [
+        ["creature", 4],
+        ["planeswalker", undefined],
+      ],
+    ],
+    [
+      "Enchant artifact, creature, or planeswalker\nEnchanted permanent's activated abilities can't be activated.",
+      [["artifact creature planeswalker", undefined]],
+    ],
+    [
+      "For each creature your opponents control, create a 4/4 green Beast creature token. Each of those tokens fights a different one of those creatures.",
+      [["creature", "X"]],
+    ],
     ["Pay 50 life: This artifact deals 50 damage to any target.", []],
   ])("%s", (text, answered) => {
     expect(answeredIn(text)).toEqual(answered);
@@ -33,10 +48,55 @@ describe("[FOR-09] what a card takes away, by its text", () => {
   test.each([
     "Return target artifact card from your graveyard to your hand.",
     "Remove a counter from target permanent.",
+    "{R}, Sacrifice Made-Up Card: It deals 2 damage to target creature it's blocking.",
+    "Destroy target creature. If that creature dies this way, its controller creates two tokens that are copies of that creature.",
     "Counter target spell that targets you or a creature you control.",
     "If a source would deal damage to a permanent an opponent controls, that source deals double that damage to that permanent instead.",
   ])("%s takes nothing away", (text) => {
     expect(answeredIn(text)).toEqual([]);
+  });
+});
+
+test("[FOR-09] what an earlier chapter turned into Walls is what the later one takes, and no creature", () => {
+  const { answered, roles } = recogniseRoles(
+    factsOf({
+      name: "Made-Up Saga",
+      type_line: "Enchantment — Saga",
+      oracle_text:
+        "I — Up to one target noncreature artifact becomes a 0/4 Wall artifact creature with defender.\nII — Create a 1/1 green Elf creature token.\nIII — Destroy all Walls.",
+      cmc: 3,
+    }),
+  );
+  expect(answered.map(({ types }) => [...types])).toEqual([["artifact"]]);
+  expect([roles.has("removal"), roles.has("wipe")]).toEqual([true, false]);
+});
+
+describe("[FOR-09] how much of a type is taken", () => {
+  const read = (oracle_text: string) =>
+    recogniseRoles(factsOf({ name: "Made-Up Card", type_line: "Instant", oracle_text, cmc: 2 }));
+  test.each([
+    ["Destroy target creature.", "", ""],
+    ["Destroy target nonland permanent an opponent controls.", "", ""],
+    ["Destroy another target creature.", "", ""],
+    ["Destroy target creature with mana value 3 or less.", "creature", ""],
+    ["Destroy target nonlegendary creature.", "creature", ""],
+    ["Destroy target artifact, enchantment, or creature with flying.", "creature", ""],
+    ["Made-Up Card deals 1 damage to any target.", "creature", ""],
+    ["Made-Up Card deals 4 damage to any target.", "", ""],
+    ["Destroy all Walls.", "creature", "removal wipe"],
+    ["Destroy target green or white creature.", "creature", "removal wipe"],
+    ["Destroy target permanent if it's red.", "", "removal wipe"],
+    ["Counter target spell if it's red.", "", "counterspell"],
+    [
+      "Whenever a player casts a spell, if no mana was spent to cast it, counter that spell.",
+      "",
+      "counterspell",
+    ],
+    ["Counter target noncreature spell.", "", ""],
+  ])("%s", (text, limited, narrow) => {
+    const { answered, narrow: found } = read(text);
+    expect([...new Set(answered.flatMap((each) => [...each.limited]))].join(" ")).toBe(limited);
+    expect([...found].join(" ")).toBe(narrow);
   });
 });
 

@@ -2,8 +2,9 @@ import { type Deed, quantityOf, typesIn, wordsOfNoun } from "@spellwright/card-t
 import type { CardFacts } from "../card-facts.ts";
 import type { CardWords } from "./card-words.ts";
 import { couldBe } from "./could-be.ts";
-import { ANSWERS, hurt, takesMany } from "./rules/answers.ts";
-import { isAttached, isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
+import type { Role } from "./roles.ts";
+import { ANSWERS, chosenBefore, hurt, madeBefore, takesMany } from "./rules/answers.ts";
+import { isAttached, isTarget, isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
 /** The types of permanents that a card may do away with. */
@@ -16,14 +17,21 @@ export interface Answered {
   readonly types: ReadonlySet<AnsweredType>;
   /** Only creatures of so much toughness: by damage or by less toughness; X where it depends. */
   readonly upTo?: number | "X";
+  /** The types of which it takes only some: by power, mana value, legends; by damage that few fall to. */
+  readonly limited: ReadonlySet<AnsweredType>;
+  /** Only what is of one color or one subtype: against most decks nothing. */
+  readonly isNarrow?: true;
   /** Only when something else has happened: “instead if a permanent you controlled left the battlefield”. */
   readonly isConditional?: true;
   /** Whether its text lets it be done to a card: “nonlegendary”, “blue”, “with power 4 or greater”. */
   readonly reaches: (card: CardFacts) => boolean;
 }
 
-const isColored = ({ is }: Noun): boolean =>
-  is?.some(({ colour }) => colour !== undefined) === true;
+const isColored = ({ is = [] }: Noun): boolean =>
+  is.some(
+    ({ colour, any = [] }) =>
+      colour !== undefined || (any.length > 0 && any.every((row) => isColored({ is: row }))),
+  );
 
 /** “Permanent” may be any; else a text must name the type, and no other beside it: “artifact creature” is no artifact. */
 const isNamed = (one: Noun, type: AnsweredType): boolean => {
@@ -39,16 +47,71 @@ const isNamed = (one: Noun, type: AnsweredType): boolean => {
 const typesOf = (noun: Noun | undefined): ReadonlySet<AnsweredType> =>
   new Set(ANSWERED_TYPES.filter((type) => some(noun, (one) => isNamed(one, type))));
 
+type Trait = NonNullable<Noun["is"]>[number];
+
+/** Whether a word narrows: “legendary”, “nonblack”, “attacking”; not the type, nor what an Aura is attached to. */
+const narrows = (trait: Trait): boolean => {
+  const { any, not, type, thing, done } = trait;
+  if (any !== undefined) return any.every((row) => row.some(narrows));
+  if (not !== undefined) return not.type === undefined;
+  return type === undefined && thing === undefined && done !== "enchant" && done !== "equip";
+};
+
+/** “Artifact, enchantment, or creature with flying”: only creatures have keywords or a size. */
+const narrowsAll = ({ having, that, doing }: Restriction): boolean =>
+  having?.compare?.measure === "mana value" || (that ?? doing) !== undefined;
+type Restriction = NonNullable<Noun["where"]>[number];
+
+const isNarrowed = ({ is = [], where = [] }: Noun, type: AnsweredType = "creature"): boolean =>
+  is.some(narrows) ||
+  where.some(
+    (each) =>
+      narrowsAll(each) || (type === "creature" && (each.having ?? each.without) !== undefined),
+  );
+
+/** Whether only things of one color, or of subtypes that are named, are meant. */
+const isOfKind = (noun: Noun | undefined): boolean =>
+  noun !== undefined &&
+  !some(
+    noun,
+    (one) =>
+      !isColored(one) &&
+      !(isNarrowed(one) && one.is?.at(-1)?.subtype !== undefined) &&
+      !isAttached(one, "enchant"),
+  ) &&
+  !isAttached(noun, "enchant");
+
+/** Damage that small, or so little toughness, takes few creatures. */
+const LITTLE = 2;
+
+/** Of the types that a way takes, those of which the words, or what it does, reach only some. */
+const limitedOf = (
+  { types, upTo }: Pick<Answered, "types" | "upTo">,
+  noun: Noun | undefined,
+): ReadonlySet<AnsweredType> =>
+  new Set(
+    [...types].filter(
+      (type) =>
+        (typeof upTo === "number" && upTo <= LITTLE) ||
+        (noun !== undefined &&
+          some(noun, (one) => isNarrowed(one, type)) &&
+          !some(noun, (one) => !isNarrowed(one, type) && (isNamed(one, type) || isAnyTarget(one)))),
+    ),
+  );
+
 const isAnyTarget = (noun: Noun): boolean =>
   isThing(noun, "target") || (noun.target === true && noun.is === undefined);
 
 /** Damage reaches planeswalkers like creatures (CR 120.1). */
-const hurtsWalkers = (deed: Deed): boolean =>
+const hurtsWalkers = (deed: Deed, words: CardWords): boolean =>
   isDone(deed) &&
   isOwn(deed) &&
   // What changes damage deals none of its own.
   !deed.modifiers.some(({ instead }) => instead === true) &&
-  some(hurt(deed), (one) => isAnyTarget(one) || isNamed(one, "planeswalker"));
+  some(
+    chosenBefore(hurt(deed), deed, words),
+    (one) => isAnyTarget(one) || isNamed(one, "planeswalker"),
+  );
 
 const CREATURE: ReadonlySet<AnsweredType> = new Set(["creature"]);
 
@@ -101,21 +164,31 @@ const enchantedBy = ({ abilities }: CardWords): Noun | undefined =>
 
 /** What it is done to. */
 const doneTo = (deed: Deed, words: CardWords): Noun | undefined => {
-  const noun = doneByWords(deed);
+  const made = madeBefore(deed, words);
+  if (made !== undefined) return made;
+  const noun = doneByWords(deed, words);
+  if (isSilencing(deed)) return enchantedBy(words) ?? noun;
   return isAttached(noun, "enchant") && isThing(noun, "permanent")
     ? (enchantedBy(words) ?? noun)
     : noun;
 };
 
-const doneByWords = (deed: Deed): Noun | undefined => {
+/** “Its activated abilities can’t be activated”, of what an Aura enchants. */
+const isSilencing = ({ verb, what }: Deed): boolean =>
+  verb === "activate" && isAttached(what, "enchant");
+
+const doneByWords = (deed: Deed, words: CardWords): Noun | undefined => {
   const { verb, who, what, clause } = deed;
-  if (verb === "deal") return hurt(deed);
+  if (verb === "deal") return chosenBefore(hurt(deed), deed, words);
   if (isThing(what, "counter")) return clause.place?.zone;
+  if (verb === "fight") return isTarget(what) ? what : undefined;
   const isOnWho = ON_WHO.has(verb) || OF_CREATURES.has(verb) || verb === "get";
   return withCondition(isOnWho ? who : what, deed);
 };
 
-const answeredBy = (deed: Deed, words: CardWords): Omit<Answered, "reaches"> => {
+type Taken = Pick<Answered, "types" | "upTo">;
+
+const takenBy = (deed: Deed, words: CardWords): Taken => {
   const { verb, what, clause } = deed;
   const amount = what === undefined || isScaled(deed) ? "X" : quantityOf(what);
   if (verb === "deal" || isLessening(what)) return { types: CREATURE, upTo: amount };
@@ -123,7 +196,18 @@ const answeredBy = (deed: Deed, words: CardWords): Omit<Answered, "reaches"> => 
   if (verb === "get") return { types: CREATURE, upTo: isScaled(deed) ? "X" : lessIn(clause.size) };
   if (OF_CREATURES.has(verb)) return { types: CREATURE };
   if (verb === "fight") return { types: CREATURE, upTo: "X" };
-  return { types: typesOf(doneTo(deed, words)) };
+  const types = typesOf(doneTo(deed, words));
+  return { types: isSilencing(deed) ? new Set([...types].filter(isOfUse)) : types };
+};
+
+/** What an enchantment does is mostly no activated ability. */
+const isOfUse = (type: AnsweredType): boolean => type !== "enchantment";
+
+const answeredBy = (deed: Deed, words: CardWords): Omit<Answered, "reaches"> => {
+  const taken = takenBy(deed, words);
+  const noun = doneTo(deed, words);
+  const limited = limitedOf(taken, noun);
+  return isOfKind(noun) ? { ...taken, limited, isNarrow: true } : { ...taken, limited };
 };
 
 /** “Destroy that creature if it has mana value 4 or less instead”: what else the same may be done to. */
@@ -159,11 +243,36 @@ const costsAllLife = ({ ability }: Deed): boolean =>
     return life !== "X" && life >= START;
   }) === true;
 
+/** The roles that a card has, but against one color or one subtype, or for spells that no mana was spent on. */
+export const narrowRoles = (words: CardWords, answered: readonly Answered[]): ReadonlySet<Role> => {
+  const counters = words.deeds.filter((deed) => ANSWERS.counterspell(deed, words));
+  return new Set<Role>([
+    ...(isAll(answered, ({ isNarrow }) => isNarrow === true) ? (["removal", "wipe"] as const) : []),
+    ...(isAll(counters, isNarrowCounter) ? (["counterspell"] as const) : []),
+  ]);
+};
+
+const isAll = <T>(some: readonly T[], test: (one: T) => boolean): boolean =>
+  some.length > 0 && some.every(test);
+
+/** “Counter target spell if it’s red”, “whenever …, if no mana was spent to cast it, counter that spell”. */
+const isNarrowCounter = (deed: Deed): boolean => {
+  const { ability, what } = deed;
+  if (ability.kind === "triggered" && ability.condition !== undefined) return true;
+  const noun = withCondition(what, deed);
+  return noun !== undefined && !some(noun, (one) => !isColored(one));
+};
+
+const isAnswer = (deed: Deed, words: CardWords): boolean =>
+  ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words) || takesMany(deed, words);
+
 /** What the removal and the board wipes of a card take away, and damage beside them. */
 export const answeredIn = (words: CardWords): readonly Answered[] =>
   words.deeds
     .filter((deed) => !costsAllLife(deed))
     .flatMap((deed): readonly Answered[] => [
-      ...(ANSWERS.removal(deed, words) || takesMany(deed, words) ? waysOf(deed, words) : []),
-      ...(hurtsWalkers(deed) ? [{ types: WALKERS, reaches: () => true }] : []),
+      ...(isAnswer(deed, words) ? waysOf(deed, words) : []),
+      ...(hurtsWalkers(deed, words)
+        ? [{ types: WALKERS, limited: new Set<AnsweredType>(), reaches: () => true }]
+        : []),
     ]);

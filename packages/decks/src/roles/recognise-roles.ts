@@ -17,7 +17,7 @@ import {
   typesSoughtInWords,
 } from "../statistics/mana-in-words.ts";
 import { type CardTraits, readTraits, traitsWithoutWords } from "../traits/read-traits.ts";
-import { type Answered, answeredIn } from "./answered.ts";
+import { type Answered, answeredIn, narrowRoles } from "./answered.ts";
 import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
 import { isRead } from "./is-read.ts";
@@ -55,6 +55,8 @@ export interface CardRoles {
   readonly answered: readonly Answered[];
   /** What it keeps its owner’s cards from. */
   readonly shields: ReadonlySet<Menace>;
+  /** Of the roles, those that it has against few things only: one color, one subtype, spells cast for no mana. */
+  readonly narrow: ReadonlySet<Role>;
   /** What else it does. */
   readonly does: CardTraits;
 }
@@ -97,6 +99,7 @@ const withoutWords = (card: RoleCard) => ({
   casting: null,
   answered: [],
   shields: new Set<Menace>(),
+  narrow: new Set<Role>(),
   mana: manaWithoutWords(card),
   seeks: typesOfMana(card.mana ?? []),
   does: traitsWithoutWords(card),
@@ -108,6 +111,7 @@ const read = (card: RoleCard): CardRoles => {
   if (!isRead(card)) return { roles: new Set(), source: "none", ...withoutWords(card) };
   const words = readWords(card);
   const events = eventsOf(words.text);
+  const answered = answeredIn(words);
   return {
     roles: officialRoles(words),
     source: "official",
@@ -115,8 +119,9 @@ const read = (card: RoleCard): CardRoles => {
     concerns: concernsOf(words.text),
     asks: keywordsAsked(words.text),
     casting: words.casting,
-    answered: answeredIn(words),
     shields: shieldsIn(words),
+    answered,
+    narrow: narrowRoles(words, answered),
     mana: manaInWords(words),
     seeks: typesSoughtInWords(words),
     does: readTraits(words, events, card),

@@ -63,7 +63,7 @@ const takesAway = (deed: Deed, words: CardWords): boolean => {
 };
 
 /** "That permanent" is the target that the same ability chose before. */
-const chosenBefore = (
+export const chosenBefore = (
   what: Deed["what"],
   { ability, clause }: Deed,
   { deeds }: CardWords,
@@ -72,13 +72,49 @@ const chosenBefore = (
     ? (deeds.find((other) => other.ability === ability && isTarget(other.what))?.what ?? what)
     : what;
 
+/** “Destroy target creature. Its controller creates two tokens that are copies of it”: as much is there as before. */
+const isMadeAgain = (deed: Deed, words: CardWords): boolean =>
+  deedsAfter(deed, words).some(
+    ({ verb, who, what }) =>
+      verb === "create" &&
+      isThing(who, "controller", "owner") &&
+      what?.where?.some(({ that }) => isThing(that?.what, "copy")) === true,
+  );
+
+/** “Target creature it’s blocking”, “… that’s blocking it”: only what is in a fight with the card already. */
+const isFoughtAlready = (noun: Noun | undefined): boolean =>
+  some(noun, ({ where = [] }) =>
+    where.some(
+      ({ by, did, ongoing }) => ongoing === true && did?.verb === "block" && by !== undefined,
+    ),
+  );
+
+/** “Becomes a Wall … Destroy all Walls”: what the card itself made what it takes away later. */
+export const madeBefore = ({ what }: Deed, { deeds }: CardWords): Noun | undefined => {
+  const kinds = what?.is ?? [];
+  const [kind] = kinds;
+  if (!isGroup(what) || kinds.length !== 1 || kind?.subtype === undefined) return undefined;
+  return deeds.find(
+    (other) =>
+      other.verb === "become" &&
+      isTarget(other.who) &&
+      other.what?.is?.some(({ subtype }) => subtype === kind.subtype) === true,
+  )?.who;
+};
+
+/** Damage to a target, or to what was chosen before. */
+const hurtsTarget = (deed: Deed, words: CardWords): boolean => {
+  const target = chosenBefore(hurt(deed), deed, words);
+  return isTarget(target) && isHurt(target) && mayBeTheirs(target) && !isFoughtAlready(target);
+};
+
 /** A permanent of an opponent, of one's choice. */
 const removal: RoleRule = (deed, words) => {
   const { verb, who, what, to } = deed;
   if (!isDone(deed) || !isOwn(deed)) return makesHarmless(deed);
+  if (isMadeAgain(deed, words)) return false;
   if (isSingled(deed, words) && takesAway(deed, words)) return !isLater(deed);
-  const target = chosenBefore(hurt(deed), deed, words);
-  if (isTarget(target) && isHurt(target) && mayBeTheirs(target)) return true;
+  if (hurtsTarget(deed, words)) return true;
   if (verb === "fight") return isTarget(what) || isTarget(who);
   if (shrinks(deed)) return (isTarget(who) || isAttached(who, "enchant")) && mayBeTheirs(who);
   if (isShrinkingCounter(deed)) return isTarget(deed.clause.place?.zone ?? to);
@@ -95,7 +131,9 @@ const isChosen = ({ what, clause }: Deed, { deeds }: CardWords): boolean =>
 
 /** Chosen, or told apart from the others of its kind by words that were not understood. */
 const isSingled = (deed: Deed, words: CardWords): boolean =>
-  isChosen(deed, words) || (isCutShort(deed) && isGroup(deed.what));
+  isChosen(deed, words) ||
+  madeBefore(deed, words) !== undefined ||
+  (isCutShort(deed) && isGroup(deed.what));
 
 /** At a later point of the turn, when what was done is over; or when it dies, and is gone already. */
 const isLater = ({ modifiers }: Deed): boolean =>
@@ -109,9 +147,11 @@ const HARMLESS = new Set(["attack", "block", "attack or block"]);
 
 /** What an aura does to a creature so that it is of no use any more. */
 export const makesHarmless = ({ verb, who, what, clause, ...deed }: Deed): boolean => {
+  if (verb === "activate" && isForbidden({ verb, who, clause, ...deed }))
+    return isAttached(what, "enchant");
   if (!isAttached(who, "enchant")) return false;
   if (isForbidden({ verb, who, clause, ...deed })) return HARMLESS.has(verb);
-  if (verb === "lose") return isThing(what, "ability");
+  if (verb === "lose") return isThing(what, "ability", "card type");
   return (
     verb === "be" &&
     what?.is?.some(({ type, subtype }) => type === "land" || subtype === "forest") === true
@@ -154,9 +194,21 @@ const isFilledAgain = (deed: Deed, words: CardWords): boolean =>
       verb === "put" && what?.det === "all" && isIn("battlefield", clause.place?.zone),
   );
 
+/** “For each creature your opponents control … each of those tokens fights a different one of those creatures.” */
+const fightsEach = (deed: Deed): boolean =>
+  deed.verb === "fight" &&
+  deed.clause.who?.det === "each" &&
+  "effects" in deed.ability &&
+  deed.ability.effects.some(({ lead = [] }) =>
+    lead.some(({ forEach }) => isThing(forEach, "creature") && mayBeTheirs(forEach)),
+  );
+
 /** All of a kind at once: what nothing narrows and nothing fills again. */
 const wipe: RoleRule = (deed, words) =>
-  takesMany(deed, words) && !isCutShort(deed) && !isFilledAgain(deed, words);
+  (takesMany(deed, words) || fightsEach(deed)) &&
+  !isCutShort(deed) &&
+  !isFilledAgain(deed, words) &&
+  madeBefore(deed, words) === undefined;
 
 const SPELLS = ["spell", "ability", "activated ability", "triggered ability"];
 
