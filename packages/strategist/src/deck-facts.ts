@@ -124,12 +124,16 @@ export const combosOf = ({ combos, bracket }: StrategyDeck): readonly FoundCombo
 export const archetypeOf = ({ archetype, bracket }: StrategyDeck): Archetype | null =>
   archetype ?? bracket?.archetype ?? null;
 
+/** Whether a card plays a role against most decks: what answers one color alone is told apart. */
+const playsRole = ({ card, roles }: DeckCard, role: Role): boolean =>
+  roles.has(role) && !recogniseRoles(card).narrow.has(role);
+
 /** The cards of a role, the copies they come to. */
 export const cardsWithRole = (
   { cards }: DeckFacts,
   role: Role,
 ): { readonly count: number; readonly cards: readonly CardReference[] } => {
-  const found = cards.filter((each) => each.roles.has(role));
+  const found = cards.filter((each) => playsRole(each, role));
   return {
     count: found.reduce((sum, { quantity }) => sum + quantity, 0),
     cards: found.map(({ card, quantity }) => referenceOf(card, quantity)),

@@ -127,6 +127,9 @@ export const subjectAnswersEn = {
   deedOpen: "Nothing in the deck counts against this: {{role}}.",
   deedMet: "In the deck, against this ({{role}}): {{cards}}.",
   deedMetAside: "In the sideboard, against this ({{role}}): {{cards}}.",
+  threatPartly:
+    "These reach only some (by size, mana value or legends; by little damage): {{cards}}.",
+  rolePartly: "Only against one color, one type or free spells, and not counted: {{cards}}.",
   sideboardCardMeets: "{{card}} comes in against {{opponents}}.",
   sideboardCardOpen: "No kind of deck that I know stands out for {{card}}.",
   sideboardCardAnswers: "{{card}} answers: {{threats}}.",

@@ -6,17 +6,20 @@ import { type Answer, type AnswerContext, type AnswerPart, finding } from "./ans
 import { cardsHit, hitsFinding } from "./hits.ts";
 import { severalTheirs } from "./several-theirs.ts";
 import { isMatch, reaches, takesCard, toughnessOf } from "./takes-card.ts";
-import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
+import { answersByThreat, FEW_ANSWERS, partlyAnswered, type Threat } from "./threats.ts";
 
 const KINDS = ["creature", "artifact", "enchantment", "planeswalker", "spell"] as const;
 
-/** How the type line of a named card says that it is of a kind. */
-const typeOf = (kind: string): RegExp =>
-  kind === "spell" ? /\b(?:Instant|Sorcery)\b/ : new RegExp(`\\b${kind}\\b`, "i");
+/** The words of a type line by which a card is a spell that is no permanent. */
+const SPELLS: readonly string[] = ["instant", "sorcery"];
 
 /** The kinds of permanents and spells that a card is. */
-const kindsOf = ({ type_line }: Card): readonly Threat[] =>
-  KINDS.filter((kind) => typeOf(kind).test(type_line));
+const kindsOf = ({ type_line }: Card): readonly Threat[] => {
+  const words = type_line.toLowerCase().split(" ");
+  return KINDS.filter((kind) =>
+    kind === "spell" ? words.some((word) => SPELLS.includes(word)) : words.includes(kind),
+  );
+};
 
 /** What is to be answered: the types that are named, else those of the card that is. */
 export const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
@@ -148,7 +151,13 @@ export const answerAgainst: Answer = (context) => {
     responseType: "cards",
     headline,
     title: "against",
-    items: [...items, ...inSideboard(facts, asked, named), finding("againstRead")],
+    items: [
+      ...items,
+      // Of a named card it is told which of them reach it.
+      ...(named === undefined ? partlyAnswered(facts, asked) : []),
+      ...inSideboard(facts, asked, named),
+      finding("againstRead"),
+    ],
     cards: found.flatMap(({ cards }) => cards),
     confidence: 0.8 * roleTrust(facts),
   };

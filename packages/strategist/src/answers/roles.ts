@@ -1,6 +1,13 @@
 import type { DeckFormat } from "@spellwright/contract";
-import type { Role } from "@spellwright/decks";
-import { cardsWithRole, copiesOf, type DeckFacts, mayBeUnknown, roleTrust } from "../deck-facts.ts";
+import { type Role, recogniseRoles } from "@spellwright/decks";
+import {
+  cardsWithRole,
+  copiesOf,
+  type DeckFacts,
+  mayBeUnknown,
+  referenceOf,
+  roleTrust,
+} from "../deck-facts.ts";
 import { weightForHabit } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -30,6 +37,16 @@ export const readingNotes = ({ read }: DeckFacts): Finding[] => [
   ...(read.none > 0 ? [finding("notRead", { count: read.none })] : []),
   ...(read.starter > 0 ? [finding("readFromSummaries", { count: read.starter })] : []),
 ];
+
+/** The cards that have a role against few things only: they are named, and not counted. */
+const narrowCards = ({ cards }: DeckFacts, roles: readonly Role[]): readonly Finding[] => {
+  const found = cards
+    .filter(({ card, roles: own }) =>
+      roles.some((role) => own.has(role) && recogniseRoles(card).narrow.has(role)),
+    )
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+  return found.length === 0 ? [] : [finding("rolePartly", { cards: { cards: found } })];
+};
 
 /** The cards of each role that has some. */
 const cardsOfRoles = (
@@ -115,6 +132,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
         .slice(verdict === undefined && kinds === undefined && together !== undefined ? 0 : 1)
         .map((each) => finding("roleCount", { role: { role: each.role }, count: each.count })),
       ...cardsOfRoles(found.filter(({ role: each }) => !(each === "tokens" && kinds))),
+      ...narrowCards(facts, asked),
       ...ofKinds,
       ...asked
         .slice(verdict === undefined ? 0 : 1)

@@ -1,5 +1,11 @@
 import type { Card } from "@spellwright/contract";
-import { type AnsweredType, type CardRoles, oncePerCard, recogniseRoles } from "@spellwright/decks";
+import {
+  ANSWERED_TYPES,
+  type AnsweredType,
+  type CardRoles,
+  oncePerCard,
+  recogniseRoles,
+} from "@spellwright/decks";
 import {
   type DeckCard,
   type DeckFacts,
@@ -24,7 +30,7 @@ const takes = (type: AnsweredType) => {
   const told = toldOf(type);
   return ({ card, read: { source, answered } }: Read): boolean =>
     source === "official"
-      ? answered.some(({ types }) => types.has(type))
+      ? answered.some(({ types, isNarrow }) => types.has(type) && isNarrow !== true)
       : told.test(card.summary?.en ?? "");
 };
 
@@ -39,12 +45,15 @@ const takesCreature = (each: Read): boolean =>
 const THREATS = {
   creature: (each: Read) =>
     (each.roles.has("removal") || each.roles.has("wipe")) && takesCreature(each),
-  board: (each: Read) => each.roles.has("wipe") && takesCreature(each),
+  // A tax on each attacker, or a fog, holds off many as a wipe does.
+  board: (each: Read) =>
+    (each.roles.has("wipe") && takesCreature(each)) || each.read.does.traits.has("hindersAttacks"),
   artifact: takes("artifact"),
   enchantment: takes("enchantment"),
   planeswalker: takes("planeswalker"),
   graveyard: ({ roles }: DeckCard) => roles.has("graveyardHate"),
-  spell: ({ roles }: DeckCard) => roles.has("counterspell"),
+  spell: ({ roles, read: { narrow, does } }: Read) =>
+    (roles.has("counterspell") && !narrow.has("counterspell")) || does.traits.has("turnsSpell"),
 } as const;
 /** A kind of threat. */
 export type Threat = keyof typeof THREATS;
@@ -65,6 +74,28 @@ export const threatsMet = oncePerCard((card: Card): ReadonlySet<Threat> => {
     KINDS_OF_THREATS.filter((threat) => mayAnswer(each, threat) && THREATS[threat](read)),
   );
 });
+
+/** Whether a card answers only some of a kind: by mana value, power or legends, by damage that few fall to. */
+const reachesSome = ({ card }: DeckCard, threat: Threat): boolean => {
+  const type = ANSWERED_TYPES.find((each) => each === (threat === "board" ? "creature" : threat));
+  const ways = recogniseRoles(card).answered.filter(
+    ({ types, isNarrow }) => type !== undefined && types.has(type) && isNarrow !== true,
+  );
+  return type !== undefined && ways.length > 0 && ways.every(({ limited }) => limited.has(type));
+};
+
+/** Of the cards that answer a kind, those that answer only some of it. */
+export const partlyAnswered = (
+  { cards }: Pick<DeckFacts, "cards">,
+  threats: readonly Threat[],
+): readonly Finding[] => {
+  const some = cards
+    .filter((each) =>
+      threats.some((threat) => threatsMet(each.card).has(threat) && reachesSome(each, threat)),
+    )
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+  return some.length === 0 ? [] : [finding("threatPartly", { cards: { cards: some } })];
+};
 
 /** The cards of a deck that answer each kind of threat; of those, the ones that pass a test. */
 export const answersByThreat = (
@@ -174,7 +205,14 @@ export const answerThreats: Answer = (context) => {
     responseType: "cards",
     headline,
     title: "threats",
-    items: [...stops, ...items],
+    items: [
+      ...stops,
+      ...items,
+      ...partlyAnswered(
+        facts,
+        found.map(({ threat }) => threat),
+      ),
+    ],
     cards: found.flatMap(({ cards }) => cards),
     confidence: 0.8 * roleTrust(facts),
   };

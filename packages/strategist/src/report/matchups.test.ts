@@ -9,13 +9,13 @@ const [line] = KRENKO.entries;
 if (line === undefined) throw new Error("the list is empty");
 
 /** Sixty cards, so many of which say this. */
-const deckWith = (count: number, text: string, cmc = 2): StrategyDeck => {
+const deckWith = (count: number, text: string, cmc = 2, type_line = "Sorcery"): StrategyDeck => {
   const entryOf = (name: string, quantity: number, oracle_text: string) => ({
     ...line,
     name,
     quantity,
     board: "main" as const,
-    card: cardWithText(oracle_text, { id: name, name, cmc }),
+    card: cardWithText(oracle_text, { id: name, name, cmc, type_line }),
   });
   return {
     ...KRENKO,
@@ -88,9 +88,52 @@ describe("[ANA-03] how a list stands against kinds of decks", () => {
     expect(verdicts(deckWith(12, "Each player discards their hand.")).combo).toBe("none");
   });
 
+  test("a tax on attacks or a fog counts against fast decks and stops no combo", () => {
+    const tax =
+      "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.";
+    const fog = "Prevent all combat damage that would be dealt this turn.";
+    const lasting = (text: string) => verdicts(deckWith(12, text, 2, "Enchantment"));
+    for (const found of [lasting(tax), verdicts(deckWith(12, fog))])
+      expect(found).toMatchObject({ fast: "good", combo: "none" });
+    const rule = "Each player can't cast more than one spell each turn.";
+    expect(lasting(rule)).toMatchObject({ fast: "none", combo: "good" });
+    const grid = "Each spell costs {3} more to cast except during its controller's turn.";
+    expect(lasting(grid).combo).toBe("none");
+  });
+
+  test("what destroys enchantments alone answers no deck of artifacts", () => {
+    expect(verdicts(deckWith(12, "Destroy target enchantment."))).toMatchObject({
+      artifacts: "none",
+      enchantments: "good",
+    });
+  });
+
+  test("what counters one color, or free spells, is no counterspell against any deck", () => {
+    expect(verdicts(deckWith(12, "Counter target spell if it's blue.")).combo).toBe("none");
+    expect(verdicts(deckWith(12, "Counter target spell.")).combo).toBe("good");
+  });
+
+  test("a piece of one’s own combo is kept for it", () => {
+    const deck = deckWith(12, "Target player discards two cards.");
+    const [piece] = deck.entries;
+    const combo = {
+      ...{ id: "made", results: [], mana: null, needs: [] },
+      cards: [{ name: piece?.card?.name ?? "", printedName: null }],
+    };
+    expect(verdicts(deck).combo).toBe("good");
+    const combos = [combo] as unknown as StrategyDeck["combos"];
+    expect(verdicts({ ...deck, combos } as StrategyDeck).combo).toBe("none");
+  });
+
   test("an answer to one color answers no kind of card", () => {
-    expect(verdicts(deckWith(12, "Destroy target blue permanent.")).permanents).toBe("none");
-    expect(verdicts(deckWith(12, "Destroy target permanent.")).permanents).toBe("good");
+    expect(verdicts(deckWith(12, "Destroy target blue permanent."))).toMatchObject({
+      artifacts: "none",
+      enchantments: "none",
+    });
+    expect(verdicts(deckWith(12, "Destroy target permanent."))).toMatchObject({
+      artifacts: "good",
+      enchantments: "good",
+    });
   });
 
   test("one answer more never makes a matchup worse", () => {

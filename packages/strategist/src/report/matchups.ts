@@ -1,9 +1,10 @@
 import type { Card } from "@spellwright/contract";
-import { leastCost } from "@spellwright/decks";
+import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
 import {
   archetypeOf,
+  combosOf,
   copiesOf,
   type DeckCard,
   type DeckFacts,
@@ -29,6 +30,13 @@ const CHEAP = 3;
 const meets = (card: Card, ...threats: readonly Threat[]): boolean =>
   threats.some((threat) => threatsMet(card).has(threat));
 
+/** Whether a card counters what any deck casts, or keeps spells and abilities of others from being cast or used. */
+const stopsPlays = ({ card, roles }: DeckCard): boolean => {
+  const { source, narrow, does } = recogniseRoles(card);
+  const hinders = source === "official" ? does.traits.has("hindersPlays") : roles.has("stax");
+  return hinders || (roles.has("counterspell") && !narrow.has("counterspell"));
+};
+
 /** What counts against a kind of deck, and the own turn by which it should be there. */
 const AGAINST: Readonly<
   Record<Opponent, { readonly turn: number; readonly helps: (each: DeckCard) => boolean }>
@@ -36,24 +44,24 @@ const AGAINST: Readonly<
   fast: {
     turn: 3,
     // What only comes back a turn later is no answer to many cheap creatures.
+    // A board that is held off is answered for as long.
     helps: ({ card }) =>
       meets(card, "creature", "board") && leastCost(card) <= CHEAP && !answersForATurn(card),
   },
   // What is drawn or attacks at once is countered or swept like the rest.
   control: {
     turn: 5,
-    helps: ({ card, roles }) => roles.has("counterspell") || makesDiscard(card),
+    helps: ({ card, roles }) =>
+      (roles.has("counterspell") && !recogniseRoles(card).narrow.has("counterspell")) ||
+      makesDiscard(card),
   },
   combo: {
     turn: 4,
-    helps: ({ card, roles }) =>
-      roles.has("counterspell") || roles.has("stax") || makesDiscard(card),
+    helps: (each) => stopsPlays(each) || makesDiscard(each.card),
   },
   graveyard: { turn: 4, helps: ({ roles }) => roles.has("graveyardHate") },
-  permanents: {
-    turn: 5,
-    helps: ({ card }) => meets(card, "artifact", "enchantment"),
-  },
+  artifacts: { turn: 5, helps: ({ card }) => meets(card, "artifact") },
+  enchantments: { turn: 5, helps: ({ card }) => meets(card, "enchantment") },
   // What taxes or hinders is mostly one of these; of creatures alone one has an answer more often.
   stax: {
     turn: 4,
@@ -140,6 +148,11 @@ const isTold = (facts: DeckFacts, opponent: Opponent, verdict: Verdict): boolean
 const isEarly = (facts: DeckFacts): boolean =>
   (simulateGames(facts)?.medianTurn ?? Number.POSITIVE_INFINITY) <= EARLY_WIN;
 
+/** A piece of one’s own combo is kept for it: it takes no card and no spell of others apart. */
+const isOwnPiece = ({ card }: DeckCard, opponent: Opponent, { deck }: DeckFacts): boolean =>
+  (opponent === "combo" || opponent === "control") &&
+  combosOf(deck).some(({ cards }) => cards.some(({ name }) => name === card.name));
+
 /**
  * How the list stands against the kinds of decks that it tells of: where it wins before they do much, or holds a
  * half of what counts, nothing is said. None where its cards cannot be read.
@@ -149,7 +162,9 @@ export const readMatchups = (facts: DeckFacts): readonly Matchup[] =>
     ? []
     : OPPONENTS.map((opponent) => {
         const { turn } = AGAINST[opponent];
-        const found = facts.cards.filter((each) => helpsAgainst(opponent, each));
+        const found = facts.cards.filter(
+          (each) => helpsAgainst(opponent, each) && !isOwnPiece(each, opponent, facts),
+        );
         const isAtHand = found.some(({ isCommander }) => isCommander);
         const wanted = countedCopies(found.filter(({ isCommander }) => !isCommander));
         const drawn = Math.min(facts.library, cardsSeenBy(turn, false));

@@ -173,7 +173,15 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [
 ];
 
 /** Kinds of decks that one meets. */
-export const OPPONENTS = ["fast", "control", "combo", "graveyard", "permanents", "stax"] as const;
+export const OPPONENTS = [
+  "fast",
+  "control",
+  "combo",
+  "graveyard",
+  "artifacts",
+  "enchantments",
+  "stax",
+] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
@@ -181,8 +189,9 @@ export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
   control: /\b(?:controle?|draw[- ]go|removal decks?|(?:blue|bleus?) decks?|decks? bleus?)\b/,
   combo: /\b(?:combos?|storm|spell(?:slinger)? decks?)\b/,
   graveyard: /\b(?:graveyards?|cimetieres?|reanimator|reanimat\w*|dredge)\b/,
-  permanents:
-    /\b(?:(?:vs|versus) (?:artifacts?|enchantments?)|(?:artifacts?|enchantments?) decks?|decks? (?:a )?(?:artefacts?|enchantements?)|affinity|enchantress)\b/,
+  artifacts: /\b(?:(?:vs|versus) artifacts?|artifacts? decks?|decks? (?:a )?artefacts?|affinity)\b/,
+  enchantments:
+    /\b(?:(?:vs|versus) enchantments?|enchantments? decks?|decks? (?:a )?enchantements?|enchantress)\b/,
   stax: /\b(?:stax|prison|lock decks?|hate ?bears?|decks? (?:prison|(?:de |a )?verrous?))\b/,
 };
 
