@@ -125,7 +125,7 @@ export const archetypeOf = ({ archetype, bracket }: StrategyDeck): Archetype | n
   archetype ?? bracket?.archetype ?? null;
 
 /** Whether a card plays a role against most decks: what answers one color alone is told apart. */
-const playsRole = ({ card, roles }: DeckCard, role: Role): boolean =>
+export const playsRole = ({ card, roles }: DeckCard, role: Role): boolean =>
   roles.has(role) && !recogniseRoles(card).narrow.has(role);
 
 /** The cards of a role, the copies they come to. */

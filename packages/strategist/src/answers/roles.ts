@@ -1,10 +1,11 @@
 import type { DeckFormat } from "@spellwright/contract";
-import { type Role, recogniseRoles } from "@spellwright/decks";
+import type { Role } from "@spellwright/decks";
 import {
   cardsWithRole,
   copiesOf,
   type DeckFacts,
   mayBeUnknown,
+  playsRole,
   referenceOf,
   roleTrust,
 } from "../deck-facts.ts";
@@ -41,9 +42,7 @@ export const readingNotes = ({ read }: DeckFacts): Finding[] => [
 /** The cards that have a role against few things only: they are named, and not counted. */
 const narrowCards = ({ cards }: DeckFacts, roles: readonly Role[]): readonly Finding[] => {
   const found = cards
-    .filter(({ card, roles: own }) =>
-      roles.some((role) => own.has(role) && recogniseRoles(card).narrow.has(role)),
-    )
+    .filter((each) => roles.some((role) => each.roles.has(role) && !playsRole(each, role)))
     .map(({ card, quantity }) => referenceOf(card, quantity));
   return found.length === 0 ? [] : [finding("rolePartly", { cards: { cards: found } })];
 };
@@ -76,7 +75,7 @@ const togetherOf = ({ cards }: DeckFacts, roles: readonly Role[]): Finding | und
   roles.length < 2
     ? undefined
     : finding("matching", {
-        count: copiesOf(cards.filter((each) => roles.some((role) => each.roles.has(role)))),
+        count: copiesOf(cards.filter((each) => roles.some((role) => playsRole(each, role)))),
         filters: { filters: [{ kind: "roles", roles }] },
       });
 

@@ -22,7 +22,7 @@ import { severalTheirs } from "./several-theirs.ts";
 /** What our own summaries, which are all that is known of some cards, say of a kind: “destroys any artifact”. */
 const toldOf = (kind: string): RegExp =>
   new RegExp(
-    `\\b(?:destroys?|exiles?|breaks?|smash(?:es)?|answers?|removes?|bounces?|kills?) (?:any|an?|one|all|every|each|opposing)\\b [^.]{0,30}\\b(?:${kind}|(?:non\\w+ )?permanent)s?\\b(?! cards?\\b)`,
+    `\\b(?:destroy|exile|break|smash|answer|remove|bounce|kill)(?:e?s)? (?:any|an?|one|all|every|each|opposing)\\b [^.]{0,30}\\b(?:${kind}|(?:non\\w+ )?permanent)s?\\b(?! cards?\\b)`,
     "i",
   );
 
