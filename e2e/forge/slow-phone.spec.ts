@@ -71,6 +71,24 @@ test("[FOR-05] a deck comes with its page: it is shown while nothing else is ans
   }).toPass();
 });
 
+test("[FOR-05] [R-7] a phone reads the head of a deck before any code came", async ({
+  signedIn: page,
+  language,
+}) => {
+  await page.setViewportSize(WINDOWS[390]);
+  const id = await makeDeck(page.request);
+  const letGo = await holdAllCode(page);
+  const heading = page.getByRole("heading", { level: 1, name: "Vacarme" });
+  const summary = page.getByRole("button", { name: /^Krenko/ });
+  await expect(async () => {
+    await page.goto(`/${language}/forge/deck/${id}`, { waitUntil: "commit" });
+    await expect(heading).toBeVisible();
+    await expect(summary).toBeVisible();
+  }).toPass();
+  letGo();
+  await expect(page.getByRole("button", { name: /^Lightning Bolt|^Foudre/ })).toBeVisible();
+});
+
 test("[ROUTE-10] styles that are in a page are not fetched again", async ({ page, language }) => {
   const letGo = await holdAllCode(page);
   const fetched: string[] = [];

@@ -21,9 +21,9 @@ test("[T-6] a page is drawn with what everybody may read, which is nobody’s ow
   expect(holdsOwn(queries)).toBe(false);
 });
 
-test("[FOR-05] a deck goes along with its page, which does not show it yet", async () => {
+test("[FOR-05] a deck is drawn with its page, and goes along with it", async () => {
   const { queries, draw } = pageWith(DECK, async () => "Goblins");
-  expect(await drawWithData(draw, queries)).toBe("skeleton");
+  expect(await drawWithData(draw, queries)).toBe("Goblins");
   expect(queries.getQueryData(DECK)).toBe("Goblins");
   expect(holdsOwn(queries)).toBe(true);
 });

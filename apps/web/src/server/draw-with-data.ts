@@ -4,8 +4,8 @@ import { pause } from "../lib/page/pause.ts";
 /** What everybody may read is in the first screen; a person's own things come with the running page. */
 const PUBLIC_CALLS: ReadonlySet<unknown> = new Set(["status", "rules", "questions", "cards"]);
 /**
- * A deck is what its page waits for longest. It goes along with the page, for its code to show: how much of it
- * is shown depends on the window, which the server does not see.
+ * A deck is what its page waits for longest. Its head is drawn; the whole of it goes along with the page, for its
+ * code to show: how much of its list is shown depends on the window, which the server does not see.
  */
 const OWN_CALLS: ReadonlySet<unknown> = new Set(["decks.read"]);
 /** So long a page waits for a deck, in milliseconds: the pages of others are drawn after it. */
@@ -31,10 +31,15 @@ const read = (queries: QueryClient, isMeant: (path: readonly unknown[]) => boole
     .filter(isWanted(isMeant))
     .map((query) => query.fetch());
 
-/** Reads what is a person's own. What comes late is left out: the running page asks for it. */
-const readOwn = async (queries: QueryClient): Promise<void> => {
+/**
+ * Reads what is a person's own. What comes late is left out: the running page asks for it.
+ *
+ * @returns whether something was asked for
+ */
+const readOwn = async (queries: QueryClient): Promise<boolean> => {
   const wanted = read(queries, isOwn);
   if (wanted.length > 0) await Promise.race([Promise.allSettled(wanted), pause(OWN_LIMIT_MS)]);
+  return wanted.length > 0;
 };
 
 /** Draws, reads what was missing, and draws again until nothing is. */
@@ -46,8 +51,7 @@ export const drawWithData = async (draw: () => string, queries: QueryClient): Pr
     await Promise.allSettled(wanted);
     html = draw();
   }
-  await readOwn(queries);
-  return html;
+  return (await readOwn(queries)) ? draw() : html;
 };
 
 /** Whether something that is a person's own was read. */

@@ -8,6 +8,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import { useDeck } from "../hooks/use-deck.ts";
+import { DeckOpening } from "./deck-opening.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { OpenDeck } from "./open-deck.tsx";
 
@@ -17,7 +18,10 @@ export function DeckPage() {
   const deckId = useAddressSubject();
   const open = useDeck(deckId);
   usePageSubject(open.state === "ready" ? open.deck.name : null);
-  if (open.state === "ready") return <OpenDeck deck={open.deck} />;
+  if (open.state === "ready") {
+    const Deck = import.meta.env.SSR ? DeckOpening : OpenDeck;
+    return <Deck deck={open.deck} />;
+  }
   if (open.state === "loading") return <DeckSkeleton />;
   return (
     <main className="page page-narrow stack" id="main" tabIndex={-1}>

@@ -3,20 +3,18 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useMediaQuery } from "../../../lib/page/use-media-query.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
+import { Banner, Button, IconButton } from "../../../ui/index.ts";
 import {
   AskSuggestions,
   LazyDeckDiscussions,
   OfferAnalysis,
   SuggestionsButton,
-  useDeckChatMoves,
   useDeckChatPlace,
 } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { useLocked } from "../hooks/use-locked.ts";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
-import head from "./deck-head.module.css";
 import { DeckHead } from "./deck-head.tsx";
 import layout from "./deck-layout.module.css";
 import { DeckOnPaper } from "./deck-on-paper.tsx";
@@ -26,6 +24,7 @@ import { DeckList } from "./list/deck-list.tsx";
 import styles from "./open-deck.module.css";
 import { DeckSummary } from "./summary/deck-summary.tsx";
 import { SummaryFold } from "./summary/summary-fold.tsx";
+import { ViewChoice } from "./view-choice.tsx";
 
 /** A deck that is there, with everything that edits it. */
 export function OpenDeck({ deck }: { deck: DeckDetail }) {
@@ -51,7 +50,6 @@ function OpenDeckView() {
   const [hasDiscussions] = useState(deck.discussion_count > 0);
   const place = useDeckChatPlace(hasDiscussions);
   const view = place.kind === "closed" ? "list" : "chat";
-  const { showNewest, close } = useDeckChatMoves();
   // The summary stands beside the list alone; the list itself beside the chat, where there is room.
   const fitsBeside = useMediaQuery("(min-width: 75rem)");
   // On a small screen the cards come first.
@@ -63,16 +61,7 @@ function OpenDeckView() {
   return (
     <main id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
-        <Segmented
-          className={head.view}
-          label={t("forgeChat.view")}
-          value={view}
-          options={[
-            { value: "list", content: t("forgeChat.viewList") },
-            { value: "chat", content: t("forgeChat.viewChat") },
-          ]}
-          onChange={(chosen) => (chosen === "list" ? close() : showNewest())}
-        />
+        <ViewChoice view={view} />
         <DeckActions opened={opened} onOpen={setOpened} />
       </DeckHead>
       {!wide && <SummaryFold deck={deck}>{summary}</SummaryFold>}
