@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { withBrowser } from "./browser.ts";
+import { findOwnDeck, type OwnDeck } from "./demo-account.ts";
 import { type Measure, milliseconds, quantile } from "./measure.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -11,11 +12,10 @@ const SLOW_4G = {
   uploadThroughput: 93_750,
 };
 const VISITS = 7;
-const DEMO = { email: "demo@spellwright.local", password: "spellwright-demo" };
 
 interface Reader {
   readonly browser: Browser;
-  readonly session: Awaited<ReturnType<BrowserContext["storageState"]>>;
+  readonly session: OwnDeck["session"];
 }
 
 /** In the page: the time until it runs, which is when it answers what is pressed. */
@@ -44,16 +44,9 @@ const visit = async ({ browser, session }: Reader, address: string): Promise<num
 /** How soon the page of a deck of a hundred cards can be used on a slow line. */
 export const measureSlowDeck = (): Promise<Measure[]> =>
   withBrowser(async ({ url, browser }) => {
-    const owner = await browser.newContext();
-    await owner.request.post(`${url}/api/auth/sign-in/email`, {
-      data: DEMO,
-      headers: { origin: url },
-    });
-    const { items } = (await (await owner.request.get(`${url}/api/decks`)).json()) as {
-      readonly items: readonly { readonly id: string }[];
-    };
-    const address = `${url}/fr/forge/deck/${items[0]?.id}`;
-    const reader = { browser, session: await owner.storageState() };
+    const { session, id } = await findOwnDeck(url, browser);
+    const address = `${url}/fr/forge/deck/${id}`;
+    const reader = { browser, session };
     const times: number[] = [];
     for (let each = 0; each < VISITS; each += 1) times.push(await visit(reader, address));
     return [milliseconds("page.deck.running-on-slow-4g", quantile(times, 0.5), 2500)];
