@@ -1,17 +1,17 @@
 import type { Steps } from "@spellwright/cards";
 import { magicOnlineName } from "@spellwright/text";
-import { startCardText } from "./card-text.ts";
+import { finishNamed, startCardText } from "./card-text.ts";
 import { tidy } from "./lines.ts";
 import { attributesOf, piecesOf, tagName } from "./markup.ts";
 import { addHeading, addMetadata, addProblem, markLine, type Reading } from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
 import { boardNamed } from "./vocabulary.ts";
 
-const DECK_FILE = /<(?:cockatrice_deck|zone\s|NetDeckID|Cards\s|Deck[\s>])/i;
+const DECK_FILE = /<(?:cockatrice_deck|zone\s|NetDeckID|Cards\s|Deck[\s>]|mcp>)/i;
 /** What an entry keeps of its line. */
 const LINE_SHOWN = 300;
 
-/** Whether a text is a .dek file of Magic Online or Lackey, a .cod file of Cockatrice or an .o8d file of OCTGN. */
+/** Whether a text is a .dek file of Magic Online or Lackey, a .cod file of Cockatrice, an .o8d file of OCTGN or an .xml file of Magic Assistant. */
 export function isDeckXml(text: string): boolean {
   return DECK_FILE.test(text);
 }
@@ -21,9 +21,14 @@ const namedIn = (written: string): string => (written.trim() === "0" ? "" : tidy
 
 /** What programs call the copies. */
 const COPIES = ["quantity", "number", "qty"];
+/** A tag of Magic Assistant around a card, its copies and the file that it lies in. */
+const STACK = "mcp";
+/** Magic Assistant keeps the sideboard of a deck in a file of its own: `Decks/Burn-sideboard`. */
+const PART_OF_DECK = /-(\w+)$/;
 
 /** A tag of a card that is open: its name may stand behind it, or in tags of its own. */
 interface OpenCard {
+  readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
   /** What stands between its tags, by the tag around it. */
   readonly contents: Map<string, string>;
@@ -40,13 +45,15 @@ function nameIn(attributes: OpenCard["attributes"], contents: ReadonlyMap<string
 }
 
 /**
- * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice, a `<card …>Name</card>` of OCTGN or
- * a `<card><name>Name</name></card>` of Lackey, which is one copy.
+ * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice, a `<card …>Name</card>` of OCTGN,
+ * a `<card><name>Name</name></card>` of Lackey, which is one copy, or such a one of Magic Assistant
+ * with its copies beside it.
  */
 function readCard({ attributes, contents, line }: OpenCard, reading: Reading): void {
   const name = nameIn(attributes, contents);
   const counted = COPIES.find((key) => attributes.has(key));
-  const quantity = attributes.get(counted ?? "") ?? (contents.has("name") ? "1" : "");
+  const written = attributes.get(counted ?? "") ?? contents.get("count");
+  const quantity = written ?? (contents.has("name") ? "1" : "");
   if (!name || !/^\d{1,9}$/.test(quantity)) {
     addProblem(reading, line, "unreadable");
     return;
@@ -57,23 +64,31 @@ function readCard({ attributes, contents, line }: OpenCard, reading: Reading): v
   card.setCode = setCode?.toUpperCase() || null;
   card.collectorNumber = attributes.get("collectornumber") || null;
   if (attributes.get("sideboard") === "true") card.board = "sideboard";
-  card.board = boardNamed(attributes.get("annotation") ?? "") ?? card.board;
+  const place = PART_OF_DECK.exec(contents.get("location") ?? "")?.[1];
+  card.board = boardNamed(attributes.get("annotation") ?? place ?? "") ?? card.board;
+  card.finish = finishNamed(contents.get("special") ?? "") ?? null;
   // A file may hold all its cards in one line: only its beginning is read for each.
-  const written = tidy((reading.texts[line - 1] ?? "").slice(0, 2 * LINE_SHOWN));
-  noteCard(card, { number: line, text: written.slice(0, LINE_SHOWN) }, reading);
+  const shown = tidy((reading.texts[line - 1] ?? "").slice(0, 2 * LINE_SHOWN));
+  noteCard(card, { number: line, text: shown.slice(0, LINE_SHOWN) }, reading);
 }
 
 /** Tags that hold others: text between them is lost. */
 const BOARDS = new Set(["zone", "section", "superzone"]);
-const BOXES = new Set([...BOARDS, "deck", "card", "cards"]);
+const BOXES = new Set([...BOARDS, "deck", "card", "cards", STACK]);
 
 /** Whether a text between tags says something of the card around it. */
 const tellsOf = (card: OpenCard | undefined, element: string): card is OpenCard =>
   card !== undefined && !card.attributes.has("name") && !card.contents.has(element);
 
+/** `<cards>` without a word more is the box of Magic Assistant’s stacks. */
+const opensCard = (name: string, tag: string): boolean =>
+  name === "card" || name === STACK || (name === "cards" && tag.includes("="));
+
 /** Fields between tags that say something of the deck. */
 const TEXT_FIELDS: Readonly<Record<string, string>> = {
   deckname: "name",
+  name: "name",
+  comment: "description",
   comments: "description",
   format: "format",
 };
@@ -100,10 +115,13 @@ export function* readXml(reading: Reading): Steps<void> {
       continue;
     }
     const name = tagName(text);
-    if (BOXES.has(name.replace("/", ""))) close();
     markLine(reading, line, "metadata");
-    if (name === "cards" || name === "card")
-      open = { attributes: attributesOf(text), contents: new Map(), line };
+    // Its card says no more than its name: it ends with the tag around both.
+    const isWithinStack = open?.tag === STACK && name.replace("/", "") === "card";
+    if (isWithinStack) continue;
+    if (BOXES.has(name.replace("/", ""))) close();
+    if (opensCard(name, text))
+      open = { tag: name, attributes: attributesOf(text), contents: new Map(), line };
     else if (BOARDS.has(name)) {
       const zone = attributesOf(text).get("name") ?? "";
       reading.board = boardNamed(zone) ?? "extra";
