@@ -9,6 +9,9 @@ const BREAKS = new Set(
   "br p div ul ol li tr table h1 h2 h3 h4 h5 h6 pre section article hr dt dd".split(" "),
 );
 const CELLS = new Set(["td", "th", "dd"]);
+/** Copies and a name stand beside each other in tags of their own: `<b>4</b><a>Ponder</a>`. */
+const isBetweenWords = (before: string, after: string): boolean =>
+  (/\d$/.test(before) && /^\p{L}/u.test(after)) || (/\p{L}$/u.test(before) && /^\d/.test(after));
 const UNREAD = new Set(["script", "style"]);
 
 /** Whether a text is a piece of a web page. */
@@ -22,10 +25,14 @@ export function* htmlLines(lines: readonly string[]): Steps<readonly Line[]> {
   let number = 0;
   let text = "";
   let unread = "";
+  let cells = new Set<string>();
   const end = () => {
     const shown = tidy(text);
-    if (shown) seen.push({ number, text: shown });
+    // A row of heads alone says what its columns hold.
+    const isHead = cells.has("th") && !cells.has("td");
+    if (shown && !isHead) seen.push({ number, text: shown });
     text = "";
+    cells = new Set();
   };
   for (const piece of piecesOf(lines)) {
     yield;
@@ -36,10 +43,16 @@ export function* htmlLines(lines: readonly string[]): Steps<readonly Line[]> {
     const name = piece.kind === "tag" ? tagName(piece.text) : "";
     if (unread) {
       if (name === `/${unread}`) unread = "";
-    } else if (piece.kind === "text") text += piece.text;
+    } else if (piece.kind === "text")
+      text += isBetweenWords(text.slice(-1), piece.text.slice(0, 2))
+        ? ` ${piece.text}`
+        : piece.text;
     else if (UNREAD.has(name)) unread = name;
     else if (BREAKS.has(name.replace("/", ""))) end();
-    else if (CELLS.has(name.replace("/", ""))) text += " ";
+    else if (CELLS.has(name.replace("/", ""))) {
+      text += " ";
+      cells.add(name);
+    }
   }
   end();
   return seen;
