@@ -136,6 +136,8 @@ const setAndNumber: Mark = (card) => {
   const number = inside ?? behind;
   // A lone word in square brackets may be a pile: `brackets` tells.
   if (!set || isTreatment(set) || (number === undefined && !mark.startsWith("("))) return false;
+  // `(20)` may be copies: every set has a letter.
+  if (number === undefined && /^\d+$/.test(set)) return false;
   if (inside !== undefined && (sign === " " || sign === "-") && !isPrinting(set, inside, mark))
     return false;
   card.setCode = set.toUpperCase();
