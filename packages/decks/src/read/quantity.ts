@@ -32,10 +32,14 @@ export function quantityFirst(text: string): Counted | undefined {
   return take(match, (found) => text.slice(found[0].length).replace(COPIES_OF, ""));
 }
 
-/** The copies in front of a name, in words: `four Name`, « vingt et une Name », “two copies of Name”. */
+/** Of a number in words. */
+const MOST_WORDS = 3;
+
+/** The copies in front of a name, in words: `four Name`, « vingt et une Name », “two copies of Name”, “a playset of Name”. */
 export function quantityInWords(text: string): Counted | undefined {
-  const words = text.split(" ", 3);
-  for (const written of [words.join(" "), words[0] ?? ""]) {
+  const words = text.split(" ", MOST_WORDS);
+  for (let count = words.length; count > 0; count -= 1) {
+    const written = words.slice(0, count).join(" ");
     const quantity = numberNamed(written);
     const rest = text.slice(written.length).trim().replace(COPIES_OF, "");
     if (quantity !== undefined && rest) return { quantity, rest };
