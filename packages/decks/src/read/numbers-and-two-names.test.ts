@@ -44,7 +44,18 @@ describe("[IMP-02] two names in one line", () => {
     ]);
   });
 
+  it.each(['1 Sol Ring "Lightning Bolt"', "1 Sol Ring « Plains »"])(
+    "tells that a name in quotes is another card's: %s",
+    (line) => {
+      const { entries, problems } = resolve(line);
+      expect(entries.map(({ name }) => name)).toEqual(["Sol Ring"]);
+      expect(problems).toMatchObject([{ reason: "nameCorrected", params: { name: "Sol Ring" } }]);
+    },
+  );
+
   it.each([
+    '1 Sol Ring "the one everybody plays"',
+    '1 Sol Ring "Ring of Power"',
     "1 Somebody’s Secret // Sol Ring",
     "1 Ring of Powr // Sol Ring",
     "1 Ring of Power // Sol Ring",

@@ -5,6 +5,8 @@ import { quantityInWords, quantityMaybeLast } from "./quantity.ts";
 
 /** Longest ending looked at with a pattern. */
 const TAIL = 40;
+/** Longest name in quotes, with them. */
+const QUOTED_MAX = 170;
 
 /** A finish, a language or a condition without any sign around it, behind a known name. */
 function takeCondition(card: CardText, cards: KnownNames): void {
@@ -42,11 +44,19 @@ function takeCopies(card: CardText, cards: KnownNames): void {
   card.name = maybe.rest;
 }
 
+/** What a printing or a player calls it: `Hangarback Walker "Mechagodzilla"`. */
+const QUOTES = [' "', " “", " „", " «"];
 const REMARK_MARKS = [
   ...[" - ", " – ", " — ", " (", " [", " <", " : ", " -> ", " → ", " @ "],
-  // What a printing or a player calls it: `Hangarback Walker "Mechagodzilla"`.
-  ...[' "', " “", " „", " «"],
+  ...QUOTES,
 ];
+const QUOTED = /["“„«]\s?([^"“”„«»]{1,160}?)\s?["“”»]/;
+
+/** A name in quotes behind a card’s: told where another card bears it. */
+function takeQuoted(card: CardText, at: number, cards: KnownNames): void {
+  const quoted = QUOTED.exec(card.name.slice(at, at + QUOTED_MAX))?.[1] ?? "";
+  if (quoted && cards.knows(quoted)) card.replaced = quoted;
+}
 /** `Lava Spike, burn`: no name goes on in small letters. */
 const SMALL_REMARK = /\s?[,;]\s?(?=\W{0,4}\p{Ll})/u;
 
@@ -61,6 +71,7 @@ function takeWords(card: CardText, cards: KnownNames): void {
   // Shops list how the copy looks: `Ponder (Lorwyn) - Excellent - French - Foil`.
   for (const word of card.name.slice(at).split(/\s[-–—]\s|[,;()[\]]/))
     card.finish = finishNamed(word.trim()) ?? card.finish;
+  takeQuoted(card, at, cards);
   card.name = card.name.slice(0, at).trim();
 }
 
