@@ -9,9 +9,13 @@ const BREAKS = new Set(
   "br p div ul ol li tr table h1 h2 h3 h4 h5 h6 pre section article hr dt dd".split(" "),
 );
 const CELLS = new Set(["td", "th", "dd"]);
+/** A row of heads alone says what its columns hold. */
+const areHeads = (cells: ReadonlySet<string>): boolean => cells.has("th") && !cells.has("td");
 /** Copies and a name stand beside each other in tags of their own: `<b>4</b><a>Ponder</a>`. */
 const isBetweenWords = (before: string, after: string): boolean =>
   (/\d$/.test(before) && /^\p{L}/u.test(after)) || (/\p{L}$/u.test(before) && /^\d/.test(after));
+const withText = (text: string, more: string): string =>
+  isBetweenWords(text.slice(-1), more.slice(0, 2)) ? `${text} ${more}` : text + more;
 const UNREAD = new Set(["script", "style"]);
 
 /** Whether a text is a piece of a web page. */
@@ -28,9 +32,7 @@ export function* htmlLines(lines: readonly string[]): Steps<readonly Line[]> {
   let cells = new Set<string>();
   const end = () => {
     const shown = tidy(text);
-    // A row of heads alone says what its columns hold.
-    const isHead = cells.has("th") && !cells.has("td");
-    if (shown && !isHead) seen.push({ number, text: shown });
+    if (shown && !areHeads(cells)) seen.push({ number, text: shown });
     text = "";
     cells = new Set();
   };
@@ -43,10 +45,7 @@ export function* htmlLines(lines: readonly string[]): Steps<readonly Line[]> {
     const name = piece.kind === "tag" ? tagName(piece.text) : "";
     if (unread) {
       if (name === `/${unread}`) unread = "";
-    } else if (piece.kind === "text")
-      text += isBetweenWords(text.slice(-1), piece.text.slice(0, 2))
-        ? ` ${piece.text}`
-        : piece.text;
+    } else if (piece.kind === "text") text = withText(text, piece.text);
     else if (UNREAD.has(name)) unread = name;
     else if (BREAKS.has(name.replace("/", ""))) end();
     else if (CELLS.has(name.replace("/", ""))) {

@@ -44,6 +44,18 @@ function nameIn(attributes: OpenCard["attributes"], contents: ReadonlyMap<string
   );
 }
 
+/** The copies as written; a named card of Lackey without any is one. */
+function copiesIn(attributes: OpenCard["attributes"], contents: OpenCard["contents"]): string {
+  const counted = COPIES.find((key) => attributes.has(key)) ?? "";
+  return attributes.get(counted) ?? contents.get("count") ?? (contents.has("name") ? "1" : "");
+}
+
+/** The board that the file itself names. */
+function boardIn(attributes: OpenCard["attributes"], contents: OpenCard["contents"]) {
+  const place = PART_OF_DECK.exec(contents.get("location") ?? "")?.[1] ?? "";
+  return boardNamed(attributes.get("annotation") ?? place);
+}
+
 /**
  * A `<Cards …/>` of Magic Online, a `<card …/>` of Cockatrice, a `<card …>Name</card>` of OCTGN,
  * a `<card><name>Name</name></card>` of Lackey, which is one copy, or such a one of Magic Assistant
@@ -51,9 +63,7 @@ function nameIn(attributes: OpenCard["attributes"], contents: ReadonlyMap<string
  */
 function readCard({ attributes, contents, line }: OpenCard, reading: Reading): void {
   const name = nameIn(attributes, contents);
-  const counted = COPIES.find((key) => attributes.has(key));
-  const written = attributes.get(counted ?? "") ?? contents.get("count");
-  const quantity = written ?? (contents.has("name") ? "1" : "");
+  const quantity = copiesIn(attributes, contents);
   if (!name || !/^\d{1,9}$/.test(quantity)) {
     addProblem(reading, line, "unreadable");
     return;
@@ -64,8 +74,7 @@ function readCard({ attributes, contents, line }: OpenCard, reading: Reading): v
   card.setCode = setCode?.toUpperCase() || null;
   card.collectorNumber = attributes.get("collectornumber") || null;
   if (attributes.get("sideboard") === "true") card.board = "sideboard";
-  const place = PART_OF_DECK.exec(contents.get("location") ?? "")?.[1];
-  card.board = boardNamed(attributes.get("annotation") ?? place ?? "") ?? card.board;
+  card.board = boardIn(attributes, contents) ?? card.board;
   card.finish = finishNamed(contents.get("special") ?? "") ?? null;
   // A file may hold all its cards in one line: only its beginning is read for each.
   const shown = tidy((reading.texts[line - 1] ?? "").slice(0, 2 * LINE_SHOWN));
@@ -79,6 +88,10 @@ const BOXES = new Set([...BOARDS, "deck", "card", "cards", STACK]);
 /** Whether a text between tags says something of the card around it. */
 const tellsOf = (card: OpenCard | undefined, element: string): card is OpenCard =>
   card !== undefined && !card.attributes.has("name") && !card.contents.has(element);
+
+/** Whether a tag stands around the card of a stack, which ends with the stack’s own. */
+const isWithinStack = (name: string, open: OpenCard | undefined): boolean =>
+  open?.tag === STACK && name.replace("/", "") === "card";
 
 /** `<cards>` without a word more is the box of Magic Assistant’s stacks. */
 const opensCard = (name: string, tag: string): boolean =>
@@ -116,9 +129,7 @@ export function* readXml(reading: Reading): Steps<void> {
     }
     const name = tagName(text);
     markLine(reading, line, "metadata");
-    // Its card says no more than its name: it ends with the tag around both.
-    const isWithinStack = open?.tag === STACK && name.replace("/", "") === "card";
-    if (isWithinStack) continue;
+    if (isWithinStack(name, open)) continue;
     if (BOXES.has(name.replace("/", ""))) close();
     if (opensCard(name, text))
       open = { tag: name, attributes: attributesOf(text), contents: new Map(), line };
