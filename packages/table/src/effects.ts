@@ -3,6 +3,7 @@ import {
   type Deed,
   deedsOf,
   headOf,
+  type Modifier,
   type Noun,
   quantityOf,
 } from "@spellwright/card-text";
@@ -24,6 +25,8 @@ export interface Effect extends Omit<Act, "amount">, OptionalOrUnless {
 export interface Cause {
   readonly holder: Permanent;
   readonly act: Act;
+  /** How many things there are that a text counts; absent: nobody told of all that there is. */
+  readonly count?: (noun: Noun) => number | undefined;
 }
 
 /** Verbs of effects that are counted, by what they act on. */
@@ -80,14 +83,31 @@ function leaveOf({ modal, modifiers }: Deed): OptionalOrUnless {
   };
 }
 
-function amountOf({ modifiers }: Deed, what: Noun, { act }: Cause): number | undefined {
-  const isScaled = modifiers.some(
+function amountOf({ modifiers }: Deed, what: Noun, { act, count }: Cause): number | undefined {
+  const [scaled, other] = modifiers.filter(
     ({ forEach, equalTo, whereX }) => (forEach ?? equalTo ?? whereX) !== undefined,
   );
-  if (isScaled) return undefined;
+  if (scaled !== undefined) return other === undefined ? scaledBy(scaled, what, count) : undefined;
   if (what.count?.same !== undefined && what.count.times === undefined) return eachOf(act);
   const amount = quantityOf(what);
   return amount === "X" ? undefined : amount;
+}
+
+/** “for each creature you control”, “X …, where X is the number of Goblins you control”. */
+function scaledBy(
+  { forEach, whereX }: Modifier,
+  what: Noun,
+  count: Cause["count"],
+): number | undefined {
+  const each = quantityOf(what);
+  if (forEach !== undefined && typeof each === "number") {
+    const amount = count?.(forEach);
+    return amount === undefined ? undefined : each * amount;
+  }
+  const measure = whereX?.count;
+  const of = measure?.where?.find(({ place }) => place === "of")?.zone;
+  const isNumber = headOf(measure ?? {}).thing === "number" && each === "X";
+  return isNumber && of !== undefined ? count?.(of) : undefined;
 }
 
 /** How much of it one event is; undefined where they are not of equal size. */

@@ -148,7 +148,8 @@ class Game implements Outcome {
       if (act.doing === "damage") this.#open.add(`lose ${act.by}`);
       return true;
     }
-    return this.happens({ ...act, amount: amount * times, events: times }, depth + 1);
+    const caused = { ...act, amount: amount * times, events: times, isByEffect: true };
+    return this.happens(caused, depth + 1);
   }
 
   /** What a spell does as it resolves; what was cast or created enters. */

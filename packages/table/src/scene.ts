@@ -80,6 +80,8 @@ export interface Act {
   readonly turnOf?: Side;
   /** Which one of this turn it is: 2 for the second spell. Absent: nobody told. */
   readonly ordinal?: number;
+  /** Whether a spell or ability makes it happen, not the turn itself. */
+  readonly isByEffect?: boolean;
   /** Of an activation: whether the ability is a mana ability (CR 605.1a). */
   readonly isMana?: boolean;
 }

@@ -2,6 +2,7 @@ import {
   type Ability,
   awaitedActs,
   headOf,
+  type Modifier,
   type Noun,
   type Act as TextAct,
 } from "@spellwright/card-text";
@@ -55,9 +56,16 @@ const fitsWhat = (what: Noun, { thing }: Act, holder: Permanent): Maybe => {
 
 const isTogether = (noun: Noun | undefined): boolean => noun?.count?.bound === "or more";
 
+/** “except the first one they draw in each of their draw steps”: the turn itself draws that one (CR 504.1). */
+const isSpared = ({ exceptNoun }: Modifier, { doing, isByEffect }: Act): boolean =>
+  doing === "draw" &&
+  isByEffect === true &&
+  (exceptNoun?.where ?? []).some(({ zone }) => headOf(zone ?? {}).thing === "draw step");
+
 function awaits({ verb, who, what, clause }: TextAct, act: Act, holder: Permanent): Maybe {
   if (verb !== act.doing || clause.passive === true) return false;
-  const isPlain = (clause.modifiers ?? []).length === 0 && clause.origin === undefined;
+  const modifiers = (clause.modifiers ?? []).filter((one) => !isSpared(one, act));
+  const isPlain = modifiers.length === 0 && clause.origin === undefined;
   const rest = isPlain ? true : undefined;
   if (OF_THINGS.has(act.doing))
     return all([

@@ -3,7 +3,7 @@ import type { Source } from "../find-prohibition.ts";
 import { findProhibition } from "../find-prohibition.ts";
 import type { Outcome } from "../run.ts";
 import { run } from "../run.ts";
-import type { Doing, Side } from "../scene.ts";
+import type { Doing, Scene, Side } from "../scene.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import type { SceneQuestion, StatedScene } from "./stated-scene.ts";
@@ -58,17 +58,14 @@ const quotesOf = (sources: readonly Source[]) => [
   ).values(),
 ];
 
-function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswer | undefined {
+/** How much of something comes of what is done on a table. */
+export function countOf(laid: Scene, asked: AskedAmount): say.PhrasedTableAnswer | undefined {
   const outcome = run(laid);
   if (outcome === undefined || asked.of === "pay") return undefined;
   const value =
     asked.of === "triggers" ? triggered(outcome) : amountFor(outcome, asked.of, asked.side);
   const sources = sourcesOf(outcome);
-  if (
-    value === undefined ||
-    (value === 0 && !sources.some(({ kind }) => kind === "caps" || kind === "multiplies")) ||
-    !isCounted(asked.of)
-  )
+  if (value === undefined || (value === 0 && !sources.some(isNothing)) || !isCounted(asked.of))
     return undefined;
   // A card that changed nothing was not understood.
   const parts = new Set(sources.map(({ by }) => by.card));
@@ -81,6 +78,10 @@ function countOf(laid: ArrangedScene, asked: AskedAmount): say.PhrasedTableAnswe
     quotesOf(sources),
   );
 }
+
+/** What leaves nothing of it. */
+const isNothing = ({ kind, amount }: SourceFound): boolean =>
+  kind === "caps" || (kind === "multiplies" && amount === 0);
 
 const COUNTED = new Set(["draw", "create", "gain", "lose", "damage", "triggers"]);
 const isCounted = (of: string): of is say.Counted => COUNTED.has(of);

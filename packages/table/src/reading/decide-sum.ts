@@ -30,7 +30,7 @@ export function decideSum(
   const heard = hear(told.words, language, symbolOf);
   if (told.numbers.length > 0 || !explains(told, KNOWN) || isTurned(besidesLoss(told, heard)))
     return undefined;
-  if (speaksOfStrangers(heard) || speaksOfOthersThings(heard)) return undefined;
+  if (speaksOfStrangers(heard) || speaksOfThings(heard) || countsPlayers(heard)) return undefined;
   const scene = readScene(heard.flatMap(({ symbol }) => symbol ?? []));
   if (scene?.asked.kind !== "amount" || !isOneSpell(scene, spell)) return undefined;
   return decideAmount(scene, scene.asked, cards);
@@ -52,7 +52,7 @@ const PLACES: ReadonlySet<string | undefined> = new Set(["in-play", "on-my-side"
 const JOINING: ReadonlySet<string | undefined> = new Set(["and", "et"]);
 
 /** Whether what is told before the question names somebody or something that nobody knows. */
-const speaksOfStrangers = (heard: readonly Heard[]): boolean => {
+export const speaksOfStrangers = (heard: readonly Heard[]): boolean => {
   const asking = heard.findIndex(({ symbol }) => symbol?.sense === "how-many");
   return heard.slice(0, asking).some(({ isUnknown }, at) => {
     const before = heard[at - 1]?.words.join(" ");
@@ -62,14 +62,18 @@ const speaksOfStrangers = (heard: readonly Heard[]): boolean => {
   });
 };
 
-/** “at his creature”, “how many opponents”: things that are told beside the cards, and a number of somebody. */
-const speaksOfOthersThings = (heard: readonly Heard[]): boolean => {
+/** “at his creature”: things that are told beside the cards. */
+export const speaksOfThings = (heard: readonly Heard[]): boolean => {
   const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
-  const asking = senses.indexOf("how-many");
-  return (
-    senses.slice(0, asking).some((sense) => sense in KINDS && sense !== "card") ||
-    senses[asking + 1] === "them"
-  );
+  return senses
+    .slice(0, senses.indexOf("how-many"))
+    .some((sense) => sense in KINDS && sense !== "card");
+};
+
+/** “how many opponents”. */
+export const countsPlayers = (heard: readonly Heard[]): boolean => {
+  const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
+  return senses[senses.indexOf("how-many") + 1] === "them";
 };
 
 /** What may be done with a spell that is cast: “crack off @1”, “draw off @1”. */

@@ -8,8 +8,10 @@ import { decideCounters } from "./decide-counters.ts";
 import { decideFate } from "./decide-fate.ts";
 import { decideFizzle } from "./decide-fizzle.ts";
 import { decideLandTypes } from "./decide-land-types.ts";
+import { decideMana } from "./decide-mana.ts";
 import { decideResponse } from "./decide-response.ts";
 import { decideSum } from "./decide-sum.ts";
+import { decideTally } from "./decide-tally.ts";
 import { decideTriggering } from "./decide-triggering.ts";
 import { type Hearing, hearingOf } from "./hearing.ts";
 import { readFate } from "./read-fate.ts";
@@ -63,7 +65,10 @@ const decideNumber = (
   cards: readonly NamedCard[],
   hearing: Hearing,
 ): say.PhrasedTableAnswer | undefined =>
-  decideCounters(told, cards) ?? decideSum(told, cards, hearing);
+  decideCounters(told, cards) ??
+  decideSum(told, cards, hearing) ??
+  decideTally(told, cards, hearing) ??
+  decideMana(told, cards, hearing);
 
 function firstOf<One, Found>(
   all: readonly One[],

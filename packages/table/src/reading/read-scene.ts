@@ -1,4 +1,4 @@
-import type { Doing, Side, Zone } from "../scene.ts";
+import type { Doing, Side } from "../scene.ts";
 import { askedOf } from "./asked-of.ts";
 import { assembleScene } from "./assemble-scene.ts";
 import { placeEach } from "./place-each.ts";
@@ -67,7 +67,7 @@ class SceneReader {
     if (side !== undefined) this.#speaksOf(side);
     else if (doing !== undefined) this.#does(doing);
     else if (kind !== undefined) this.#counts(sense, kind);
-    else if (zone !== undefined) this.#from(zone);
+    else if (zone !== undefined && this.#act !== undefined) this.#act.zone = zone;
     else this.#joins[sense]?.();
   }
 
@@ -202,9 +202,11 @@ class SceneReader {
   #isAsked(doing: Doing): boolean {
     const wanted: readonly Doing[] = ["draw", "create", "gain", "lose", "damage"];
     if (!wanted.includes(doing)) return false;
-    if (this.#of !== undefined && this.#amountSide !== undefined) return false;
+    // “how much do I get to deal”: whoever deals damage is not who takes it.
+    const isDealt = doing === "damage" && (this.#of ?? doing) === doing;
+    if (!isDealt && this.#of !== undefined && this.#amountSide !== undefined) return false;
     this.#of ??= doing;
-    if (this.#side !== undefined) this.#amountSide = this.#side;
+    this.#amountSide = isDealt ? undefined : (this.#side ?? this.#amountSide);
     this.#mode = undefined;
     return true;
   }
@@ -232,10 +234,6 @@ class SceneReader {
       delete act.card;
     }
     act.group = group;
-  }
-
-  #from(zone: Zone): void {
-    if (this.#act !== undefined) this.#act.zone = zone;
   }
 
   #makesMana(): void {

@@ -176,4 +176,22 @@ export const amount = (
   );
 };
 
+/** How much mana a tapped permanent gives, and what made it so. */
+export const mana = (
+  value: number,
+  sources: readonly Source[],
+  why: readonly Bilingual[],
+): PhrasedTableAnswer => {
+  const told = sources.map(({ kind, card, amount: times }) =>
+    fillSentence(sentences.sources[kind], { card, amount: times }),
+  );
+  const what = fillSentence(sentences.things.mana, { amount: value });
+  const rules = sources.map(({ kind }) => (kind === "adds" ? "605.1b" : "106.12b"));
+  return number(
+    fillSentence(sentences.result, { what, sources: list(told) }),
+    [...new Set(rules)],
+    why,
+  );
+};
+
 export const { supposing } = sentences;
