@@ -77,6 +77,7 @@ export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { ANSWERED_TYPES, type Answered, type AnsweredType } from "./roles/answered.ts";
 export { type Bringing, broughtBy } from "./roles/brought-by.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
+export { couldBe } from "./roles/could-be.ts";
 export { foundBy } from "./roles/found-by.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";

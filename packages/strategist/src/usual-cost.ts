@@ -1,27 +1,27 @@
 import { type Casting, type KeywordAbility, mayBeCastFaceDown } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import { leastCost, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
-import { copiesOf, type DeckCard, type DeckFacts } from "./deck-facts.ts";
+import { couldBe, leastCost, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
+import { copiesOf, type DeckCard, type DeckFacts, namesType } from "./deck-facts.ts";
 
 /** What such a card is taken to cost where its words do not say how much less. */
 export const CHEAPENED = 4;
 
 /** Keywords by which a card is mostly cast for less than its mana value. */
 const CHEAPENS: ReadonlySet<string> = new Set(
-  "affinity for,delve,convoke,improvise,undaunted,emerge,suspend".split(","),
+  "affinity for,delve,convoke,improvise,undaunted,emerge".split(","),
 );
 /** Keywords that name another cost in mana for which a card is cast from the hand (CR 118.9). */
 const OTHER_COSTS: ReadonlySet<string> = new Set(
   "blitz,cleave,dash,evoke,freerunning,overload,prowl,sneak,spectacle,surge,warp".split(","),
 );
 
-const manaIn = ({ cost = [] }: KeywordAbility): number =>
-  manaValueOfCost(
-    cost
-      .flatMap(({ symbols = [] }) => symbols)
-      .join("")
-      .toUpperCase(),
-  );
+const symbolsIn = ({ cost = [] }: KeywordAbility): string =>
+  cost
+    .flatMap(({ symbols = [] }) => symbols)
+    .join("")
+    .toUpperCase();
+
+const manaIn = (keyword: KeywordAbility): number => manaValueOfCost(symbolsIn(keyword));
 
 const isInMana = ({ cost = [] }: KeywordAbility): boolean =>
   cost.length > 0 && cost.every(({ symbols }) => symbols !== undefined);
@@ -54,12 +54,55 @@ export const isCastFaceDown = (card: Card): boolean => {
 export const leastPlayed = (card: Card): number =>
   isCastFaceDown(card) ? FACE_DOWN_COST : leastCost(card);
 
+const namedCosts = ({ keywords }: Casting): readonly KeywordAbility[] =>
+  keywords.filter((each) => OTHER_COSTS.has(each.name) && isInMana(each));
+
+/** The other costs in mana for which a card is cast from the hand, in symbols. */
+export const otherCosts = (card: Card): readonly string[] => {
+  const { casting } = recogniseRoles(card);
+  return casting === null ? [] : namedCosts(casting).map(symbolsIn);
+};
+
+const staysThere = ({ type_line }: Card): boolean =>
+  !["Instant", "Sorcery"].some((type) => namesType(type_line, type));
+
+/** The generic mana of a cost, which other things can stand in for. */
+const genericIn = (cost: string): number =>
+  cost.split(/[{}]/).reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
+
+/** Of the permanents among a hand and a few draws, so many are there when a card is cast for less by them. */
+const THERE = 6;
+
+/** What the permanents of a deck take off a cost by a keyword; null where its keywords name none. */
+const takenOff = ({ keywords }: Casting, { cards, library }: DeckFacts): number | null => {
+  const helpers = keywords.flatMap(({ name, of }) => {
+    if (name === "affinity for") return of === undefined ? [] : [of];
+    if (name === "improvise") return [{ is: [{ type: "artifact" }] }];
+    return name === "convoke" ? [{ is: [{ type: "creature" }] }] : [];
+  });
+  const [noun] = helpers;
+  if (noun === undefined) return null;
+  const those = cards.filter(
+    ({ card, isCommander }) => !isCommander && staysThere(card) && couldBe(noun, card),
+  );
+  return Math.floor((copiesOf(those) / Math.max(1, library)) * THERE);
+};
+
+/** The mana that a card is mostly cast for in its deck: what taps or counts for it is there as far as the list has it. */
+export const castCost = (each: DeckCard, facts: DeckFacts): number => {
+  const { card } = each;
+  const { casting } = recogniseRoles(card);
+  const off = casting === null ? null : takenOff(casting, facts);
+  if (off === null) return usualCost(each);
+  const colored = manaValueOfCost(card.mana_cost ?? "") - genericIn(card.mana_cost ?? "");
+  return Math.max(colored, leastPlayed(card) - off);
+};
+
 /** The mana that a card is mostly cast for: its cost or the other that it names, unless its words make it cheaper. */
 export const usualCost = ({ card }: DeckCard): number => {
   const { casting } = recogniseRoles(card);
   if (casting === null) return leastPlayed(card);
-  const others = casting.keywords.filter((each) => OTHER_COSTS.has(each.name) && isInMana(each));
-  const least = Math.min(leastPlayed(card), ...others.map(manaIn));
+  const least = Math.min(leastPlayed(card), ...namedCosts(casting).map(manaIn));
   return isCheapened(casting)
     ? Math.min(CHEAPENED, Math.max(0, least - savedMostly(casting)))
     : least;

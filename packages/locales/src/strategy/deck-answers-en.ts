@@ -245,21 +245,21 @@ export const deckAnswersEn = {
   handEarlyCards_one: "To cast by turn {{turn}}: {{count}} card of the list.",
   handEarlyCards_other: "To cast by turn {{turn}}: {{count}} cards of the list.",
   castTurn:
-    "{{card}} costs {{value}} mana. On turn {{turn}}, lands alone are enough in {{chance}} of games (lands: {{lands}} of {{deck}} cards).",
-  castTurnByAll:
-    "{{card}} costs {{value}} mana. On turn {{turn}}, the mana of the list is enough in {{all}} of games ({{error}}); lands alone in {{chance}} (lands: {{lands}} of {{deck}} cards).",
-  castTurnNever: "{{card}} costs {{value}} mana: on turn {{turn}}, lands alone are never enough.",
+    "{{card}} costs {{value}} mana. On turn {{turn}} you can pay for it, colors and tapped lands counted, in {{chance}} of games ({{error}}).",
+  castTurnFree: "{{card}} costs no mana: you can cast it the turn you draw it.",
+  castTurnDrawn:
+    "On turn {{turn}}, you have drawn {{card}} and can pay for it in {{chance}} of games ({{error}}).",
   castTurnColored:
     "On turn {{turn}}, your lands alone cast {{card}} in its color in {{chance}} of games ({{color}}).",
   castTurnHeld:
     "On turn {{turn}}, you have drawn {{card}} and the lands that cast it in {{chance}} of games ({{color}}).",
   castTurnLine: "Turn {{turn}}: {{chance}}.",
-  castTurnWithMana:
-    "Turn {{turn}}: by lands alone {{chance}}, with the mana of the list {{all}} ({{error}}).",
   castTurnOther: "{{card}} costs {{value}} mana.",
   castTurnTax: "Your commander costs two more mana each time you recast it.",
+  castTurnMethod:
+    "Counted over {{games}} simulated games, with the hands you keep: a land each turn, mana first.",
   manaMethod:
-    "The mana of the list is counted over {{games}} simulated games: a land each turn, mana first, colors left out.",
+    "Counted over {{games}} simulated games, with the hands you keep: a land each turn, mana first, one-shot mana the turn it comes; colors left out.",
   manaOfTurn:
     "On turn {{turn}} the deck has {{average}} mana on average, and at least {{turn}} in {{chance}} of games ({{error}}).",
   manaOfTurnLine: "Turn {{turn}}: {{average}} on average.",

@@ -251,22 +251,21 @@ export const deckAnswersFr = {
   handEarlyCards_one: "À jouer d’ici au tour {{turn}} : {{count}} carte de la liste.",
   handEarlyCards_other: "À jouer d’ici au tour {{turn}} : {{count}} cartes de la liste.",
   castTurn:
-    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls suffisent dans {{chance}} des parties (terrains : {{lands}} sur {{deck}} cartes).",
-  castTurnByAll:
-    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, le mana de la liste suffit dans {{all}} des parties ({{error}}) ; les terrains seuls dans {{chance}} (terrains : {{lands}} sur {{deck}} cartes).",
-  castTurnNever:
-    "{{card}}, valeur de mana {{value}} : au tour {{turn}}, les terrains seuls ne suffisent jamais.",
+    "{{card}}, coût de {{value}} : au tour {{turn}}, vous pouvez la payer, couleurs et terrains engagés compris, dans {{chance}} des parties ({{error}}).",
+  castTurnFree: "{{card}} ne coûte aucun mana : elle se joue dès qu’elle est piochée.",
+  castTurnDrawn:
+    "Au tour {{turn}}, vous avez pioché {{card}} et de quoi la payer dans {{chance}} des parties ({{error}}).",
   castTurnColored:
     "Au tour {{turn}}, vos terrains seuls lancent {{card}} dans sa couleur dans {{chance}} des parties ({{color}}).",
   castTurnHeld:
     "Au tour {{turn}}, vous avez pioché {{card}} et les terrains qui la lancent dans {{chance}} des parties ({{color}}).",
   castTurnLine: "Tour {{turn}} : {{chance}}.",
-  castTurnWithMana:
-    "Tour {{turn}} : par les terrains seuls {{chance}}, avec le mana de la liste {{all}} ({{error}}).",
   castTurnOther: "{{card}} : valeur de mana {{value}}.",
   castTurnTax: "Votre commandant coûte deux manas de plus à chaque nouveau lancement.",
+  castTurnMethod:
+    "Compté sur {{games}} parties simulées, avec les mains gardées : un terrain par tour, le mana d’abord.",
   manaMethod:
-    "Le mana de la liste est compté sur {{games}} parties simulées : un terrain par tour, le mana d’abord, sans les couleurs.",
+    "Compté sur {{games}} parties simulées, avec les mains gardées : un terrain par tour, le mana d’abord, le mana d’un seul usage au tour où il arrive ; sans les couleurs.",
   manaOfTurn:
     "Au tour {{turn}}, le mana du deck est de {{average}} en moyenne, et d’au moins {{turn}} dans {{chance}} des parties ({{error}}).",
   manaOfTurnLine: "Tour {{turn}} : {{average}} en moyenne.",

@@ -6,36 +6,21 @@ import {
   knownShare,
   referenceOf,
 } from "../deck-facts.ts";
+import { castableByTurn } from "../odds/castable-by-turn.ts";
 import { chanceBySide } from "../odds/chance-by-side.ts";
-import { chanceOfAtLeast, chanceOfLandsAndCard } from "../odds/hypergeometric.ts";
-import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
+import { chanceOfLandsAndCard } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
+import { castCost, leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { coloredCost, landsOfColor } from "./castable-with.ts";
 
-/** Turns that are told beside the first in which lands alone suffice. */
+/** Turns that are told beside the first in which a land each turn suffices. */
 const TURNS_BEFORE = 2;
 const TURNS_AFTER = 2;
-
-/** The chance of so many lands by a turn: without other mana, fewer turns than lands cannot do. */
-const chanceByLands = (
-  { library, libraryLands, deck }: DeckFacts,
-  mana: number,
-  turn: number,
-  onThePlay: boolean,
-): number =>
-  turn < mana
-    ? 0
-    : chanceOfAtLeast(
-        {
-          deck: library,
-          wanted: libraryLands,
-          drawn: seenOfLibrary(library, turn, onThePlay, deck.format),
-        },
-        mana,
-      );
+/** What comes to less is told in no line. */
+const LEAST_TOLD = 0.005;
 
 /** The card that is to be cast: the one that is named, else the commanders, the cheapest first. */
 const castCards = (
@@ -49,20 +34,6 @@ const castCards = (
     .toSorted((one, other) => leastCost(one.card) - leastCost(other.card));
   if (named === undefined) return subjects.has("castCommander") ? commanders : [];
   return facts.cards.filter(({ card }) => card.name === named.card.name);
-};
-
-const turnLine = (facts: DeckFacts, games: ManaByTurn | undefined, mana: number, turn: number) => {
-  const params = {
-    turn,
-    chance: chanceBySide((onThePlay) => chanceByLands(facts, mana, turn, onThePlay), null),
-  };
-  if (games === undefined) return finding("castTurnLine", params);
-  const { share, error } = games.atLeast(turn, mana);
-  return finding("castTurnWithMana", {
-    ...params,
-    all: { percent: share },
-    error: { points: error },
-  });
 };
 
 /** In a turn, with lands of its color among the lands; and with the card itself in hand, where it is drawn. */
@@ -95,19 +66,17 @@ export const inColors = (
   ];
 };
 
-const headlineCode = ({ cards }: DeckFacts, isBefore: boolean, share: number): string => {
-  const makesMana = cards.some(({ isLand, roles }) => !isLand && roles.has("ramp"));
-  if (makesMana && share > 0) return "castTurnByAll";
-  return isBefore ? "castTurnNever" : "castTurn";
+/** How often a card is paid for in a turn, or drawn and paid for, on the side that is told or on both. */
+const chancesOf = (facts: DeckFacts, asked: DeckCard, side: "play" | "draw" | null) => {
+  const play = castableByTurn(facts, asked, true);
+  const draw = castableByTurn(facts, asked, false);
+  if (play === undefined || draw === undefined) return undefined;
+  const chance = (turn: number, what: "paid" | "drawn") =>
+    chanceBySide((onThePlay) => (onThePlay ? play : draw)[what](turn).share, side);
+  const error = (turn: number, what: "paid" | "drawn") =>
+    Math.max(play[what](turn).error, draw[what](turn).error);
+  return { chance, error, games: draw.games, most: (turn: number) => draw.paid(turn).share };
 };
-
-/** By a turn that is told, a card must be drawn too. */
-const headOf = (
-  byMana: Finding,
-  colored: readonly Finding[],
-  { turn }: AnswerContext["understanding"],
-): Finding =>
-  (turn === null ? undefined : colored.find(({ code }) => code === "castTurnHeld")) ?? byMana;
 
 /** Whether the chances of a question are those of a commander: none of another card or kind of card. */
 export const asksOfCommander = ({ facts, question, understanding }: AnswerContext): boolean => {
@@ -123,62 +92,59 @@ export const asksOfCommander = ({ facts, question, understanding }: AnswerContex
   );
 };
 
+/** What casts a card by its own words for other mana is told by the least that is paid. */
+const manaOf = (each: DeckCard, facts: DeckFacts): number =>
+  Math.min(leastPlayed(each.card), castCost(each, facts));
+
 /**
- * In which turn a card can be paid: a commander, which is never drawn, or a card that is named. Lands alone
- * exactly (hypergeometric), with the mana of the list over simulated games.
+ * In which turn a card can be paid: a commander, which is never drawn, or a card that is named. All figures are of the
+ * same simulated games, colors and tapped lands counted.
  */
 export const answerCastTurn: Answer = (context) => {
   const { facts, understanding } = context;
-  const { subjects } = understanding;
+  const { subjects, side } = understanding;
   if (facts === null) return undefined;
   const isAskedByOdds = subjects.has("odds") && asksOfCommander(context);
   if (!(subjects.has("castCommander") || subjects.has("castNamed") || isAskedByOdds))
     return undefined;
   const [first, ...others] = castCards(facts, context);
   if (first === undefined || first.isLand || facts.library === 0) return undefined;
-  const mana = Math.max(1, leastCost(first.card));
-  const turn = understanding.turn ?? mana;
-  const games = manaByTurn(facts);
-  const before = Math.max(1, Math.min(turn, mana) - TURNS_BEFORE);
-  const isOpen = (at: number) => at >= mana || (games?.atLeast(at, mana).share ?? 0) > 0;
-  const from = [before, before + 1].find(isOpen) ?? Math.min(turn, mana);
-  const last = Math.max(turn, mana) + TURNS_AFTER;
-  const lines: Finding[] = Array.from({ length: last - from + 1 }, (_, at) =>
-    turnLine(facts, games, mana, from + at),
-  );
-  const card = referenceOf(first.card, null);
-  const byLands = chanceBySide(
-    (onThePlay) => chanceByLands(facts, mana, turn, onThePlay),
-    understanding.side,
-  );
-  // Where other cards make mana too, what lands alone do is not what is asked.
-  const all = games?.atLeast(turn, mana);
-  const colored = inColors(facts, first, mana, turn);
-  const byMana = finding(headlineCode(facts, turn < mana, all?.share ?? 0), {
-    card: { card },
-    value: mana,
-    turn,
-    chance: byLands,
-    all: { percent: all?.share ?? 0 },
-    error: { points: all?.error ?? 0 },
-    lands: facts.libraryLands,
-    deck: facts.library,
-  });
-  const headline = headOf(byMana, colored, understanding);
+  const chances = chancesOf(facts, first, side);
+  if (chances === undefined) return undefined;
+  const mana = manaOf(first, facts);
+  const turn = understanding.turn ?? Math.max(1, mana);
+  const card = { card: referenceOf(first.card, null) };
+  const told = (code: string, what: "paid" | "drawn") =>
+    finding(code, {
+      ...{ card, value: mana, turn, games: chances.games },
+      chance: chances.chance(turn, what),
+      error: { points: chances.error(turn, what) },
+    });
+  const paid = told(mana === 0 ? "castTurnFree" : "castTurn", "paid");
+  const drawn = first.isCommander ? [] : [told("castTurnDrawn", "drawn")];
+  // By a turn that is told, a card must be drawn too.
+  const headline = (understanding.turn === null ? undefined : drawn[0]) ?? paid;
+  const from = Math.max(1, Math.min(turn, mana) - TURNS_BEFORE);
+  const turns = Array.from(
+    { length: Math.max(turn, mana) + TURNS_AFTER - from + 1 },
+    (_, at) => from + at,
+  ).filter((each) => mana > 0 && chances.most(each) >= LEAST_TOLD);
   return {
     responseType: "odds",
     headline,
     title: "castTurn",
     items: [
-      ...[byMana, ...colored].filter((each) => each !== headline),
-      ...lines,
+      ...[paid, ...drawn].filter((each) => each !== headline),
+      ...turns.map((each) =>
+        finding("castTurnLine", { turn: each, chance: chances.chance(each, "paid") }),
+      ),
       ...others.map((other) =>
         finding("castTurnOther", {
           card: { card: referenceOf(other.card, null) },
-          value: leastCost(other.card),
+          value: manaOf(other, facts),
         }),
       ),
-      ...(games === undefined ? [] : [finding("manaMethod", { games: games.games })]),
+      finding("castTurnMethod", { games: chances.games }),
       ...(first.isCommander ? [finding("castTurnTax")] : []),
     ],
     cards: [first, ...others].map((each) => referenceOf(each.card, null)),

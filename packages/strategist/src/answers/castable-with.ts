@@ -1,8 +1,8 @@
 import { type Ability, asksForMana, deedsOf, textOfCard } from "@spellwright/card-text";
-import type { Card, ColorCode } from "@spellwright/contract";
-import { castingCosts, createManaOf } from "@spellwright/decks";
-import { copiesOf, type DeckFacts, isLandCard, isLandToo } from "../deck-facts.ts";
-import { isCastFaceDown, leastPlayed } from "../usual-cost.ts";
+import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
+import { castingCosts, createManaOf, manaValueOfCost } from "@spellwright/decks";
+import { copiesOf, type DeckCard, type DeckFacts, isLandCard, isLandToo } from "../deck-facts.ts";
+import { castCost, isCastFaceDown, leastPlayed, otherCosts } from "../usual-cost.ts";
 
 const cheapestOf = (card: Card): string =>
   castingCosts(card).toSorted((one, other) => one.manaValue - other.manaValue)[0]?.cost ?? "";
@@ -14,15 +14,16 @@ const costOf = (card: Card): string => {
   return (mana_cost || (card_faces?.[0]?.mana_cost ?? "")).split(" // ")[0] ?? "";
 };
 
-const symbolsOf = (card: Card): readonly string[] =>
-  costOf(card)
-    .split(/[{}]/)
-    .filter((symbol) => symbol !== "");
+const symbolsIn = (cost: string): readonly string[] =>
+  cost.split(/[{}]/).filter((symbol) => symbol !== "");
+
+const symbolsOf = (card: Card): readonly string[] => symbolsIn(costOf(card));
 
 /** Whether its cost asks for as much as one pays (CR 107.3). */
 export const costsX = (card: Card): boolean => symbolsOf(card).includes("X");
 
-const COLORS = new Set("WUBRG");
+/** {C} asks for colorless mana as other symbols ask for a color (CR 107.4c). */
+const COLORS: ReadonlySet<string> = new Set(COLOR_CODES);
 
 /** What makes mana: so much each turn, in one of these colors. */
 export interface ManaMaker {
@@ -35,10 +36,8 @@ export interface ManaMaker {
 const isColor = (side: string): boolean => COLORS.has(side);
 
 /** The colors of which one pays a symbol; two generic mana or 2 life pay others (CR 107.4e, 107.4f). */
-const colorsAsked = (card: Card): readonly (readonly string[])[] =>
-  symbolsOf(card)
-    .map((symbol) => symbol.split("/"))
-    .filter((sides) => sides.every(isColor));
+const colorsAsked = (symbols: readonly string[]): readonly (readonly string[])[] =>
+  symbols.map((symbol) => symbol.split("/")).filter((sides) => sides.every(isColor));
 
 /** Every choice of some colors. */
 const choicesOf = (colors: readonly string[]): readonly ReadonlySet<string>[] =>
@@ -51,27 +50,52 @@ const sumOf = (makers: readonly ManaMaker[]): number =>
   makers.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What 2 life pay of a cost (CR 107.4f). */
-const paidByLife = (card: Card): number =>
-  symbolsOf(card).filter((symbol) => symbol.split("/").includes("P")).length;
+const paidByLife = (symbols: readonly string[]): number =>
+  symbols.filter((symbol) => symbol.split("/").includes("P")).length;
+
+/** Tells whether the mana of some makers pays for a cost. */
+type Payer = (makers: readonly ManaMaker[]) => boolean;
 
 /**
- * Whether the mana of some makers pays for a card: there is enough of it, and whichever colors one looks at, as many
+ * Whether the mana of some makers pays so much: there is enough of it, and whichever colors one looks at, as many
  * make one of them as symbols ask for nothing else (the marriage theorem of Hall).
  */
-export const isPaidBy = (card: Card, makers: readonly ManaMaker[]): boolean => {
-  if (leastPlayed(card) - paidByLife(card) > sumOf(makers)) return false;
-  if (isCastFaceDown(card)) return true;
-  const asked = colorsAsked(card);
-  return choicesOf([...new Set(asked.flat())]).every(
-    (set) =>
-      asked.filter((sides) => sides.every((side) => set.has(side))).length <=
-      sumOf(makers.filter(({ colors }) => [...colors].some((color) => set.has(color)))),
-  );
+const payerOf = (symbols: readonly string[], mana: number): Payer => {
+  const asked = colorsAsked(symbols);
+  const least = mana - paidByLife(symbols);
+  const choices = choicesOf([...new Set(asked.flat())]).map((set) => ({
+    set,
+    symbols: asked.filter((sides) => sides.every((side) => set.has(side))).length,
+  }));
+  const sumIn = (makers: readonly ManaMaker[], set: ReadonlySet<string>): number => {
+    let sum = 0;
+    for (const { colors, amount } of makers)
+      if ([...colors].some((color) => set.has(color))) sum += amount;
+    return sum;
+  };
+  return (makers) =>
+    sumOf(makers) >= least &&
+    choices.every((choice) => choice.symbols <= sumIn(makers, choice.set));
 };
+
+/** Tells whether the mana of some makers casts a card of a deck, by its cost or another that it names. */
+export const casterOf = (each: DeckCard, facts: DeckFacts): Payer => {
+  const { card } = each;
+  const faceUp = payerOf(
+    isCastFaceDown(card) ? [] : symbolsOf(card),
+    Math.min(leastPlayed(card), castCost(each, facts)),
+  );
+  const others = otherCosts(card).map((cost) => payerOf(symbolsIn(cost), manaValueOfCost(cost)));
+  return (makers) => faceUp(makers) || others.some((isPaid) => isPaid(makers));
+};
+
+/** Whether the mana of some makers pays for a card. */
+export const isPaidBy = (card: Card, makers: readonly ManaMaker[]): boolean =>
+  payerOf(isCastFaceDown(card) ? [] : symbolsOf(card), leastPlayed(card))(makers);
 
 /** The colors that a card cannot be cast without. */
 export const colorsNeeded = (card: Card): readonly string[] =>
-  colorsAsked(card).flatMap((sides) => (sides.length === 1 ? sides : []));
+  colorsAsked(symbolsOf(card)).flatMap((sides) => (sides.length === 1 ? sides : []));
 
 /** The one color that a cost asks for, and how often; undefined where it asks for none, several, or a choice. */
 export const coloredCost = (

@@ -3,8 +3,16 @@ import { isKeepable, landToPlay } from "./draw-hand.ts";
 import type { PlayableCard } from "./playable-cards.ts";
 
 const spell: PlayableCard = {
-  ...{ isLand: false, isLandToo: false, isLate: false, isQuick: true, isCommander: false },
+  ...{
+    isLand: false,
+    isLandToo: false,
+    isLate: false,
+    isQuick: true,
+    isCommander: false,
+    isAsked: false,
+  },
   ...{ cost: 2, mana: 0, power: 0, burn: 0 },
+  ...{ from: 0, once: 0, onceCost: 0, isTapped: false, colors: new Set() },
 };
 const land: PlayableCard = { ...spell, isLand: true, cost: 0, mana: 1 };
 const late: PlayableCard = { ...land, isLate: true };
@@ -26,9 +34,15 @@ describe("[FOR-09] a hand is kept for its lands, two-faced cards among them", ()
   });
 
   test("a land is played before a two-faced card, one that makes mana now before one that waits", () => {
-    expect(landToPlay([modal, late, land], 0)).toBe(2);
-    expect(landToPlay([modal, late], 0)).toBe(1);
-    expect(landToPlay([spell, modal], 3)).toBe(1);
-    expect(landToPlay([spell, modal], 4)).toBe(-1);
+    expect(landToPlay([modal, late, land], 0, 0)).toBe(2);
+    expect(landToPlay([modal, late], 0, 0)).toBe(1);
+    expect(landToPlay([spell, modal], 3, 3)).toBe(1);
+    expect(landToPlay([spell, modal], 4, 4)).toBe(-1);
+  });
+
+  test("a tapped land is played where its mana is not missed", () => {
+    const tapped: PlayableCard = { ...land, isTapped: true };
+    expect(landToPlay([land, tapped, spell], 0, 0)).toBe(1);
+    expect(landToPlay([land, tapped, spell], 1, 1)).toBe(0);
   });
 });

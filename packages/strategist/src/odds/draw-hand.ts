@@ -59,9 +59,20 @@ export const isKeepable = (hand: readonly PlayableCard[]): boolean => {
 /** Until then a card that can be played as a land is one, where no land is held. */
 const LANDS_WANTED = 4;
 
-/** The land that is played: a land, one that makes its mana now first, else a card that can be one; -1 for none. */
-export const landToPlay = (held: readonly PlayableCard[], lands: number): number => {
-  const early = held.findIndex(({ isLand, isLate }) => isLand && !isLate);
+/** Whether one mana more pays for something that is held. */
+const isMissed = (held: readonly PlayableCard[], mana: number): boolean =>
+  held.some(({ isLand, cost }) => !isLand && cost === mana + 1);
+
+/**
+ * The land that is played: one that enters tapped where its mana is not missed, one that makes its mana now first, else
+ * a card that can be one; -1 for none.
+ *
+ * @param mana that is there without it
+ */
+export const landToPlay = (held: readonly PlayableCard[], lands: number, mana: number): number => {
+  const tapped = held.findIndex(({ isLand, isTapped }) => isLand && isTapped);
+  if (tapped >= 0 && !isMissed(held, mana)) return tapped;
+  const early = held.findIndex(({ isLand, isLate, isTapped }) => isLand && !isLate && !isTapped);
   if (early >= 0) return early;
   const late = held.findIndex(({ isLand }) => isLand);
   return late >= 0 || lands >= LANDS_WANTED ? late : held.findIndex((card) => card.isLandToo);

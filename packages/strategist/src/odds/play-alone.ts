@@ -1,3 +1,4 @@
+import { landMana } from "./board.ts";
 import { type KeptHand, landToPlay } from "./draw-hand.ts";
 import type { PlayableCard } from "./playable-cards.ts";
 
@@ -16,7 +17,7 @@ export interface GameRules {
 }
 
 interface Table {
-  lands: number;
+  readonly lands: PlayableCard[];
   /** Mana of what is there beside lands, in the turns to come and already in this one. */
   mana: number;
   power: number;
@@ -40,6 +41,36 @@ const nextCast = (hand: readonly PlayableCard[], mana: number, turn: number): nu
   return best;
 };
 
+const manaOf = (lands: readonly PlayableCard[]): number => {
+  let sum = 0;
+  for (const land of lands) sum += landMana(land, lands.length);
+  return sum;
+};
+
+/** Plays a land. @returns the mana of lands in this turn */
+const playLand = (held: PlayableCard[], { lands, mana }: Table): number => {
+  const before = manaOf(lands);
+  const at = landToPlay(held, lands.length, before + mana);
+  if (at < 0) return before;
+  const [land] = held.splice(at, 1) as [PlayableCard];
+  lands.push(land);
+  return land.isTapped ? before : manaOf(lands);
+};
+
+/** Uses up what makes mana once where that casts what attacks or burns and would wait else. @returns its mana */
+const spendOnce = (held: PlayableCard[], mana: number): number => {
+  const at = held.findIndex(({ once, onceCost }) => once > 0 && onceCost <= mana);
+  if (at < 0) return 0;
+  const { once } = held[at] as PlayableCard;
+  const isWanted = held.some(
+    ({ cost, power, burn }, each) =>
+      each !== at && power + burn > 0 && cost > mana && cost <= mana + once,
+  );
+  if (!isWanted) return 0;
+  held.splice(at, 1);
+  return once;
+};
+
 /**
  * Plays a hand against nobody: a land each turn, mana first, then the dearest creature, every creature
  * attacks from the turn after it came; burn goes to the head. Colors, removal, combos and other text do not count.
@@ -53,19 +84,15 @@ export const playAlone = (
   { life, drawsFirst }: GameRules,
 ): number | null => {
   const held = [...hand, ...commanders];
-  const table: Table = { lands: 0, mana: 0, power: 0, commanderPower: 0 };
+  const table: Table = { lands: [], mana: 0, power: 0, commanderPower: 0 };
   let dealt = 0;
   let byCommander = 0;
   for (let turn = 1; turn <= LAST_TURN; turn++) {
     const drawn = turn > 1 || drawsFirst ? draw() : undefined;
     if (drawn !== undefined) held.push(drawn);
-    const land = landToPlay(held, table.lands);
-    if (land >= 0) {
-      held.splice(land, 1);
-      table.lands++;
-    }
-    let mana = table.lands + table.mana;
+    let mana = playLand(held, table) + table.mana;
     const coming = { mana: 0, power: 0, commanderPower: 0 };
+    mana += spendOnce(held, mana);
     for (let at = nextCast(held, mana, turn); at >= 0; at = nextCast(held, mana, turn)) {
       const [card] = held.splice(at, 1) as [PlayableCard];
       const place = card.isQuick ? table : coming;

@@ -1,3 +1,4 @@
+import type { ColorCode } from "@spellwright/contract";
 import { keywordsOf, recogniseRoles } from "@spellwright/decks";
 import {
   type DeckCard,
@@ -6,7 +7,9 @@ import {
   makesManaLate,
   namesType,
 } from "../deck-facts.ts";
-import { leastPlayed } from "../usual-cost.ts";
+import { entersTapped } from "../report/mana-cards.ts";
+import { castCost, leastPlayed } from "../usual-cost.ts";
+import { createManaMade, type ManaMade, type PaidFor } from "./mana-made.ts";
 
 /** What a simulated game needs of a card. */
 export interface PlayableCard {
@@ -17,8 +20,16 @@ export interface PlayableCard {
   readonly isLate: boolean;
   /** Never cast where it is not finite: the card is not known. */
   readonly cost: number;
-  /** Mana that it adds each turn once it is there. */
+  /** Mana that it adds each turn once it is there; of a land that is not there alone, from so many lands on. */
   readonly mana: number;
+  readonly from: number;
+  /** Mana that it adds in one turn alone, beyond its cost. */
+  readonly once: number;
+  /** The mana that it is paid with first. */
+  readonly onceCost: number;
+  /** A land that makes no mana in the turn in which it comes. */
+  readonly isTapped: boolean;
+  readonly colors: ReadonlySet<ColorCode>;
   /** Combat damage that it deals each turn. */
   readonly power: number;
   /** Damage to a player that it deals once, as it is cast or enters. */
@@ -26,10 +37,9 @@ export interface PlayableCard {
   /** It acts in the turn it comes: haste, or mana of what is no creature (CR 302.6). */
   readonly isQuick: boolean;
   readonly isCommander: boolean;
+  /** The card that is asked about. */
+  readonly isAsked: boolean;
 }
-
-/** No card is taken to make more each turn: what makes more does so under a condition. */
-const MOST_MANA = 3;
 
 const UNKNOWN: PlayableCard = {
   isLand: false,
@@ -37,29 +47,19 @@ const UNKNOWN: PlayableCard = {
   isLate: false,
   cost: Number.POSITIVE_INFINITY,
   mana: 0,
+  from: 0,
+  once: 0,
+  onceCost: 0,
+  isTapped: false,
+  colors: new Set(),
   power: 0,
   burn: 0,
   isQuick: false,
   isCommander: false,
+  isAsked: false,
 };
 
 const typeOf = ({ card }: DeckCard): string => card.card_faces?.[0]?.type_line ?? card.type_line;
-
-const isSpell = (card: DeckCard): boolean =>
-  ["Instant", "Sorcery"].some((type) => namesType(typeOf(card), type));
-
-/** What a card makes each turn: nothing where its mana is made once, of a ritual or of what is sacrificed. */
-export const manaOf = (deckCard: DeckCard): number => {
-  if (deckCard.isLand) return 1;
-  if (!deckCard.roles.has("ramp")) return 0;
-  const { causes } = recogniseRoles(deckCard.card).events;
-  // A spell that puts a land onto the battlefield is a mana each turn.
-  if (isSpell(deckCard)) return causes.some(({ name }) => name === "landfall") ? 1 : 0;
-  const made = causes.filter(({ name }) => name === "mana-produced");
-  if (made.length === 0) return 1;
-  const amounts = made.map(({ again, amount }) => (again ? (amount === "X" ? 1 : amount) : 0));
-  return Math.min(MOST_MANA, Math.max(...amounts));
-};
 
 /** What it deals to an opponent at once; what waits for something else is not counted. */
 const burnOf = ({ card, isLand }: DeckCard): number => {
@@ -70,33 +70,49 @@ const burnOf = ({ card, isLand }: DeckCard): number => {
   return Math.max(0, ...dealt);
 };
 
-const playable = (deckCard: DeckCard): PlayableCard => {
+const playable = (
+  deckCard: DeckCard,
+  { each, ...made }: ManaMade,
+  facts: DeckFacts,
+): PlayableCard => {
   const { card, isLand, isCommander } = deckCard;
   const isCreature = namesType(typeOf(deckCard), "Creature");
   const power = Number(card.power ?? card.card_faces?.[0]?.power ?? 0);
   return {
     isLand,
     isLandToo: isLandToo(card),
-    isLate: isLand && makesManaLate(card),
-    cost: isLand ? 0 : leastPlayed(card),
-    mana: manaOf(deckCard),
+    isLate: isLand && (each === 0 || makesManaLate(card)),
+    cost: isLand ? 0 : Math.min(leastPlayed(card), castCost(deckCard, facts)),
+    ...{ ...made, mana: each },
+    isTapped: entersTapped(card),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,
     burn: burnOf(deckCard),
     isQuick: !isCreature || keywordsOf(card).has("Haste"),
     isCommander,
+    isAsked: false,
   };
 };
 
-/** The cards that are drawn from, and those that are cast from the command zone (CR 903.8). */
+/**
+ * The cards that are drawn from, and those that are cast from the command zone (CR 903.8).
+ *
+ * @param paidFor counts mana that may be spent on it too; null: mana that pays for most of the deck
+ */
 export const playableCards = (
   facts: DeckFacts,
+  paidFor: PaidFor = null,
 ): { readonly library: readonly PlayableCard[]; readonly commanders: readonly PlayableCard[] } => {
+  const madeBy = createManaMade(facts, paidFor);
+  const asPlayed = (each: DeckCard) => ({
+    ...playable(each, madeBy(each), facts),
+    isAsked: each.card === paidFor?.card,
+  });
   const library = facts.cards
     .filter(({ isCommander }) => !isCommander)
-    .flatMap((each) => Array<PlayableCard>(each.quantity).fill(playable(each)));
+    .flatMap((each) => Array<PlayableCard>(each.quantity).fill(asPlayed(each)));
   const unknown = Math.max(0, facts.library - library.length);
   return {
     library: [...library, ...Array<PlayableCard>(unknown).fill(UNKNOWN)],
-    commanders: facts.cards.filter(({ isCommander }) => isCommander).map(playable),
+    commanders: facts.cards.filter(({ isCommander }) => isCommander).map(asPlayed),
   };
 };

@@ -1,6 +1,6 @@
 import type { Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
-import { manaOf } from "../odds/playable-cards.ts";
+import { createManaMade } from "../odds/mana-made.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
 import { costFaceUp } from "../usual-cost.ts";
@@ -109,7 +109,7 @@ const FIRST_TURNS = [1, 2, 3, 4] as const;
 
 /** The turns of a game that begins with some cards: the mana of each, a land a turn, and what it is best spent on. */
 export const turnsWith = (
-  { cards }: DeckFacts,
+  facts: DeckFacts,
   { worth }: Pick<PlanGraph, "worth">,
   held: readonly DeckCard[],
 ): readonly {
@@ -117,7 +117,10 @@ export const turnsWith = (
   readonly mana: number;
   readonly cards: readonly CardReference[];
 }[] => {
+  const { cards } = facts;
   const waiting = new Set(held);
+  const madeBy = createManaMade(facts, null);
+  const manaOf = (each: DeckCard): number => madeBy(each).each;
   let made = 0;
   return FIRST_TURNS.map((turn) => {
     let mana = turn + made;
