@@ -28,6 +28,7 @@ const ALSO_NEAR = 2;
 /**
  * The rules that may apply, when nothing decides (refunded), those of the nearest settled question first.
  *
+ * @param closest the nearest, where its rule may be told as the closest one
  * @param why nothing decides; absent: nothing was found that does
  */
 export const withoutDecision = (
@@ -35,13 +36,13 @@ export const withoutDecision = (
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
-  closest: SettledQuestion | undefined = near[0],
+  closest?: SettledQuestion,
   why: Bilingual = judgePhrases.cannotSettleWhy,
 ): Decision => {
   const { language } = understanding;
   const ofNotes = rulesOfNotes(notesToShow(notes), understanding.vocabulary);
   const [nearest, ...others] = near;
-  const decisive = nearest === closest ? nearest?.rules[0] : undefined;
+  const decisive = closest && closest === nearest ? closest.rules[0] : undefined;
   const cited = [
     ...citationsOf(nearest?.rules ?? [], language),
     ...[

@@ -100,6 +100,22 @@ describe("[ORA-14] a yes is kept back where a named card keeps from happening wh
     expect(ruling.verdict).toBeNull();
   });
 
+  test("what another named card waits for and never comes is no reason for a no", async () => {
+    const question = "If I evoke Deep Fish with Quiet Door out, do I get to keep it?";
+    const hindered = (isMet?: true) => () => [
+      { kept: "trigger", text: QUIET, ...(isMet && { isMet }) },
+    ];
+    const verdict = async (hindrancesOf: () => { kept: string; text: string }[]) =>
+      (
+        await createJudge({ ...parts, hindrancesOf }).answer(
+          ask(question, "en", { cards }),
+          options(),
+        )
+      ).ruling.verdict;
+    expect(await verdict(hindered())).toBe("no");
+    expect(await verdict(hindered(true))).toBeNull();
+  });
+
   test("a settled question that knows of such cards answers", async () => {
     const question = "Platinum Angel is on my side. Am I still alive at 0 life?";
     const angel = madeUpCard("Platinum Angel", { oracle_text: "You can't lose the game." });

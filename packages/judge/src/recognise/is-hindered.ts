@@ -56,7 +56,8 @@ export const isHindered = (
   const isTelling = (id: string) =>
     id === CANT || !(vocabulary.isBase(id) || vocabulary.isOrdinary(id));
   return hindrances.some(({ kept, text, either, isMet, rules }) => {
-    if (verdict === "no" && !either) return false;
+    // What never happens is no reason against anything either: the sacrifice of evoke under a Torpor Orb.
+    if (verdict === "no" && !either && !isMet) return false;
     const matter = ideasOf(kept);
     return (
       (isMet === true || matter.some((id) => asked.has(id) || spoken.holds(of, id))) &&

@@ -8,6 +8,7 @@ import { closestOf } from "./closest-rule.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { isCountered, isHindered, isTurnedRound } from "./is-hindered.ts";
 import { isOpenCondition } from "./is-open-condition.ts";
+import { lacksAbility } from "./lacks-ability.ts";
 import { likelyNearQuestions, offerNear } from "./offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "./rank-candidates.ts";
 import { settledRestsOnLostAbility } from "./rests-on-lost-ability.ts";
@@ -79,14 +80,15 @@ export const createRecognise = (
     };
     const settled = settle(ranked, understanding, shippedWeights, verdictParts);
     const [best] = ranked;
+    const isOfOthers =
+      best !== undefined &&
+      (settledRestsOnLostAbility(best.candidate.settledQuestion, understanding) ||
+        lacksAbility(best.candidate.settledQuestion, understanding));
     return {
-      settled:
-        best && settledRestsOnLostAbility(best.candidate.settledQuestion, understanding)
-          ? undefined
-          : settled,
+      settled: isOfOthers ? undefined : settled,
       near: ranked.map(({ candidate }) => candidate.settledQuestion),
       offered: offerNear(ranked, shippedWeights),
-      closest: closestOf(ranked, understanding, index),
+      closest: isOfOthers ? undefined : closestOf(ranked, understanding, index),
       beside: likelyNearQuestions(ranked),
       nearest: nearestOf(ranked),
     };

@@ -201,12 +201,21 @@ const lacksNumber = (
   { form, language }: Understanding,
 ): boolean => form === "number" && !saysNumber(settledQuestion, language);
 
+/** With a named card: where others are together nearly as likely, a sentence without yes or no is another card's. */
+const LEAST_SHARE_OF_CARD = 0.6;
+
 /**
- * What happens between two named cards is told by their texts. A sentence that was written of others was right for
- * one question in three, where it was not as good as surely the same.
+ * What happens with a named card is told by its text, what happens between two by theirs. A sentence that was written
+ * of others was right for one question in three, where it was not as good as surely the same.
  */
-const tellsOfOthers = ({ when }: Answer, { form, cards }: Understanding): boolean =>
-  form !== "yes_no" && cards.length > 1 && when?.card === undefined;
+const tellsOfOthers = (
+  { when }: Answer,
+  { share }: Ranked,
+  { form, cards }: Understanding,
+): boolean =>
+  form !== "yes_no" &&
+  when?.card === undefined &&
+  (cards.length > 1 || (cards.length === 1 && share < LEAST_SHARE_OF_CARD));
 
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
@@ -243,7 +252,7 @@ export const settle = (
       (lacksNumber(settledQuestion, understanding) ||
         (answer.verdict === null && best.share < LEAST_SHARE) ||
         (answer.verdict === null && parts.isHindered?.(best, null) === true) ||
-        (tellsOfOthers(answer, understanding) && likely < SAME_QUESTION) ||
+        (tellsOfOthers(answer, best, understanding) && likely < SAME_QUESTION) ||
         (isUnsaid && likely < SAME_QUESTION)),
   };
 };
