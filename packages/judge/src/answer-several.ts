@@ -68,16 +68,18 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
   if (!first || (isWhole && others.every(({ ruling }) => ruling === first.ruling)))
     return undefined;
   const isOne = isWhole && others.every(({ verdict }) => verdict === first.verdict);
+  const explanations = decisions.flatMap(({ explanation }) => explanation.split("\n\n"));
   const said = parts.map(
     ({ put, decision }) =>
-      decision?.ruling ?? notAnswered(toPrintedPunctuation(put, language))[language],
+      (decision && phraseAsProbable(decision, language).ruling) ??
+      notAnswered(toPrintedPunctuation(put, language))[language],
   );
   return {
     id: first.id,
     outcome: "ruling",
     verdict: isOne ? first.verdict : null,
     ruling: said.map((ruling, place) => `${place + 1}. ${ruling}`).join("\n\n"),
-    explanation: [...new Set(decisions.map(({ explanation }) => explanation))].join("\n\n"),
+    explanation: [...new Set(explanations)].join("\n\n"),
     citations: inTurn(decisions),
     interactions: decisions.flatMap(({ interactions }) => interactions),
     steps: decisions.flatMap(({ steps }) => steps),
@@ -105,12 +107,7 @@ export const answerSeveral = (
       ? (computeInContext(understanding, asked) ?? decideBySettled(look(understanding)))
       : undefined;
     return decision || foldText(part.put).tokens.some(isAbout)
-      ? [
-          {
-            ...part,
-            decision: decision && phraseAsProbable(answerDenial(decision, understanding), language),
-          },
-        ]
+      ? [{ ...part, decision: decision && answerDenial(decision, understanding) }]
       : [];
   });
   return answered.length > 1 ? join(answered, language) : undefined;

@@ -32,6 +32,10 @@ const reasoningItems = (understanding: Understanding, decision: Decision): reado
   ];
 };
 
+/** An explanation without what the headline says, and each of its paragraphs once. */
+const withoutRepeats = ({ ruling, explanation }: Decision): string =>
+  [...new Set(explanation.split("\n\n"))].filter((told) => told !== ruling).join("\n\n");
+
 /** A decision as the answer that a person reads: its rules checked, its strength told, its reasoning laid out. */
 export const presentAnswer = (
   { decision, engine, usage, web, lookedUp, contextRules }: AnswerFromPassages,
@@ -45,7 +49,7 @@ export const presentAnswer = (
     ruling: {
       language,
       ruling: decision.ruling,
-      explanation: decision.explanation,
+      explanation: withoutRepeats(decision),
       outcome: decision.outcome,
       verdict: decision.verdict,
       strength: strengthOf(decision),
