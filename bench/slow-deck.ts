@@ -49,5 +49,7 @@ export const measureSlowDeck = (): Promise<Measure[]> =>
     const reader = { browser, session };
     const times: number[] = [];
     for (let each = 0; each < VISITS; each += 1) times.push(await visit(reader, address));
-    return [milliseconds("page.deck.running-on-slow-4g", quantile(times, 0.5), 2500)];
+    // Most of it is the line’s, which is the same on every machine.
+    const running = milliseconds("page.deck.running-on-slow-4g", quantile(times, 0.5), 2500);
+    return [{ ...running, tolerance: 1 }];
   });
