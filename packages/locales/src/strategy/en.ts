@@ -6,6 +6,7 @@ import { planAnswersEn } from "./plan-answers-en.ts";
 import { reportEn } from "./report-en.ts";
 import { subjectAnswersEn } from "./subject-answers-en.ts";
 import { valuesEn } from "./values-en.ts";
+import { winsEn } from "./wins-en.ts";
 
 export const strategyEn = {
   report: reportEn,
@@ -78,21 +79,7 @@ export const strategyEn = {
     winsByCombo_other: "This deck can win with {{count}} combos, and in other ways.",
     winsUnknown: "No single card ends the game: the deck wins bit by bit.",
     winsWithout: "No known combo. You win by:",
-    wins: {
-      combo: "Combo: {{cards}}.",
-      words: "Cards that say you win the game: {{cards}}.",
-      finishers: "Finishers: {{cards}}.",
-      poison: "Poison counters (10 are enough): {{cards}}.",
-      commander: "Commander damage (21 by one commander): {{cards}}.",
-      burn: "Burn: {{cards}}.",
-      drain: "Life that every opponent loses: {{cards}}.",
-      storm: "One big turn of spells, ended by: {{cards}}.",
-      mill: "By emptying opponents’ libraries: {{cards}}.",
-      tokens: "By attacking with the tokens of: {{cards}}.",
-      attackers: "By attacking, above all with: {{cards}}.",
-      planeswalkers: "Planeswalkers that take over the game: {{cards}}.",
-      combat: "Creatures with power 5 or more: {{cards}}.",
-    },
+    wins: winsEn,
     landCount_zero: "Your deck plays no lands.",
     landCount_one: "Your deck plays one land, {{share}} of its cards.",
     landCount_other: "Your deck plays {{count}} lands in {{cards}} cards, {{share}}.",

@@ -4,6 +4,7 @@ import { planAnswersFr } from "./plan-answers-fr.ts";
 import { reportFr } from "./report-fr.ts";
 import { subjectAnswersFr } from "./subject-answers-fr.ts";
 import { valuesFr } from "./values-fr.ts";
+import { winsFr } from "./wins-fr.ts";
 
 /** What the Forge answers with; only the server writes answers, so the pages do not load it. */
 export const strategyFr = {
@@ -77,21 +78,7 @@ export const strategyFr = {
     winsByCombo_other: "Ce deck peut gagner avec {{count}} combos, et autrement.",
     winsUnknown: "Aucune carte ne finit la partie à elle seule : le deck gagne petit à petit.",
     winsWithout: "Pas de combo connu. Vous gagnez par :",
-    wins: {
-      combo: "Combo : {{cards}}.",
-      words: "Cartes qui disent que vous gagnez la partie : {{cards}}.",
-      finishers: "Finisseurs : {{cards}}.",
-      poison: "Marqueurs poison (10 suffisent) : {{cards}}.",
-      commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
-      burn: "Burn : {{cards}}.",
-      drain: "Points de vie que perd chaque adversaire : {{cards}}.",
-      storm: "Un grand tour de sorts, fini par : {{cards}}.",
-      mill: "En vidant les bibliothèques adverses : {{cards}}.",
-      tokens: "En attaquant avec les jetons de : {{cards}}.",
-      attackers: "En attaquant, surtout avec : {{cards}}.",
-      planeswalkers: "Des planeswalkers qui prennent le contrôle de la partie : {{cards}}.",
-      combat: "Créatures de force 5 ou plus : {{cards}}.",
-    },
+    wins: winsFr,
     landCount_zero: "Votre deck ne compte aucun terrain.",
     landCount_one: "Votre deck compte un terrain, soit {{share}} de ses cartes.",
     landCount_other: "Votre deck compte {{count}} terrains sur {{cards}} cartes, soit {{share}}.",

@@ -1,5 +1,6 @@
 import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { findWins, winFinding } from "../report/find-wins.ts";
+import { ATTACKS } from "../report/way.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { cardsHit } from "./hits.ts";
@@ -19,9 +20,6 @@ const safetyOf = ({ cards }: DeckFacts): readonly Finding[] =>
           }),
         ];
   });
-
-/** Ways that come to attacking: the one is no plan beside the other. */
-const ATTACKS: ReadonlySet<string> = new Set(["combat", "tokens", "attackers", "commander"]);
 
 /** The cards that are lost: the named ones, the commander, else those of the surest way to win. */
 const lostOf = (facts: DeckFacts, { question, understanding }: AnswerContext) => {

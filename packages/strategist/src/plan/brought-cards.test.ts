@@ -32,9 +32,9 @@ describe("[Q-1] what other cards of a deck bring into play is what it is built o
     expect(cutOrder(facts).filter(({ card: { name } }) => dear.includes(name))).toEqual([]);
   });
 
-  test("one that nothing brings is cast for what it costs", () => {
+  test("one that nothing brings is cast for what it costs, and may go", () => {
     const facts = factsWith("Elf");
     expect(planOf(facts).notCast.size).toBe(0);
-    expect(cutOrder(facts)[0]?.card.cmc).toBe(8);
+    expect(cutOrder(facts).some(({ card: { cmc } }) => cmc === 8)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckFacts, deckFacts } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
+import { ATTACKS } from "../report/way.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { tiesOf } from "./leader-ties.ts";
 import { planOf } from "./plan-graph.ts";
@@ -30,9 +31,6 @@ const factsWith = (card: Card, facts: DeckFacts): DeckFacts => {
   const added = { ...beside, name: card.name, card, quantity, board: "main" as const };
   return deckFacts({ ...facts.deck, entries: [...entries, added] });
 };
-
-/** Ways to win that are attacks. */
-const ATTACKS: ReadonlySet<string> = new Set(["attackers", "combat", "tokens", "commander"]);
 
 const attacks = (facts: DeckFacts): boolean =>
   planOf(facts).wins.some(({ kind }) => ATTACKS.has(kind));

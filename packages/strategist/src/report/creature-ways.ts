@@ -1,6 +1,14 @@
 import { keywordsOf, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, isLandToo } from "../deck-facts.ts";
 import { bodyOf } from "../plan/body-of.ts";
+import { armsBy } from "../plan/pressers.ts";
+import {
+  countsForSize,
+  enlarges,
+  enlargesOthers,
+  growsWith,
+  wakesLands,
+} from "./growing-bodies.ts";
 import { staysHome } from "./stays-home.ts";
 import { type Way, weightOf } from "./way.ts";
 
@@ -22,14 +30,22 @@ const LEAST_TOKENS = 8;
 /** A commander of this power deals 21 damage in five attacks; one that is hard to block may take one more. */
 const LEADS_ALONE = 5;
 const LEADS_EVASIVE = 4;
-const EVASIVE: ReadonlySet<string> = new Set(["Flying", "Menace", "Trample", "Double strike"]);
+/** Keywords that get damage past blockers, or deal it twice (CR 702). */
+export const EVASIVE: ReadonlySet<string> = new Set([
+  "Flying",
+  "Menace",
+  "Trample",
+  "Double strike",
+]);
 /** So many cards that are attached to a creature make any commander large. */
 const LEAST_ATTACHED = 8;
 
 /** The attackers that a way names. */
 const MOST_ATTACKERS = 6;
 
-const powerOf = ({ card }: DeckCard): number => bodyOf(card)?.power ?? 0;
+/** Of a Vehicle too, once it is crewed. */
+const powerOf = ({ card }: DeckCard): number =>
+  bodyOf(card)?.power ?? (card.type_line.includes("Vehicle") ? Number(card.power) || 0 : 0);
 
 const isEvasive = ({ card }: DeckCard): boolean =>
   [...keywordsOf(card)].some((keyword) => EVASIVE.has(keyword));
@@ -38,10 +54,11 @@ const isEvasive = ({ card }: DeckCard): boolean =>
 const strikesFor = (each: DeckCard): number =>
   powerOf(each) * (keywordsOf(each.card).has("Double strike") ? 2 : 1);
 
-/** What is attached to a creature. */
-const isAttached = ({ card }: DeckCard): boolean => {
-  const { concerns } = recogniseRoles(card);
-  return concerns.has("equipped") || concerns.has("enchanted");
+/** What is attached to a creature and makes it more; what holds one down is no weapon. */
+const isAttached = (each: DeckCard): boolean => {
+  const { concerns } = recogniseRoles(each.card);
+  const isWorn = concerns.has("equipped") || concerns.has("enchanted");
+  return isWorn && (armsBy(each) > 0 || enlarges(each.card));
 };
 
 /** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
@@ -75,6 +92,20 @@ const makesMany = ({ card, roles }: DeckCard): boolean =>
       name === "token-created" && whose !== "opponent" && (again || amount === "X" || amount > 1),
   );
 
+/** Whether it makes creatures each time that something else happens: such a card is worth more than one army. */
+const makesAtEach = ({ card }: DeckCard): boolean => {
+  const { causes, rewards } = recogniseRoles(card).events;
+  return (
+    rewards.some(({ of }) => !of.includes("self")) &&
+    causes.some(({ name, again, whose }) => name === "token-created" && again && whose === "you")
+  );
+};
+
+/** Of a few attackers: a small body that nothing helps past blockers stays home for what else it does. */
+const pressesOn = (each: DeckCard): boolean =>
+  powerOf(each) >= PRESSING || isEvasive(each) || countsForSize(each.card);
+const PRESSING = 3;
+
 /** The cards whose tokens attack: where most creatures are larger than tokens, a few of them are no army. */
 const tokensOf = (spells: readonly DeckCard[], isSingleton: boolean): readonly DeckCard[] => {
   const makers = spells.filter(makesMany);
@@ -88,8 +119,12 @@ export const creatureWaysOf = (
   isSingleton: boolean,
 ): readonly Way[] => {
   const spells = cards.filter(({ isLand }) => !isLand);
-  const large = cards.filter((each) => powerOf(each) >= LARGE && !isSpell(each)).toSorted(byPower);
+  const grows = growsWith(cards);
+  const large = cards
+    .filter((each) => (powerOf(each) >= LARGE || grows(each)) && !isSpell(each))
+    .toSorted((one, other) => Number(grows(other)) - Number(grows(one)) || byPower(one, other));
   const tokens = tokensOf(spells, isSingleton);
+  const by = cards.filter(({ card }) => enlargesOthers(card));
   // A large creature or two are no more of a plan than the creatures beside them.
   const isFew = weightOf(large) < (isSingleton ? FEW_LARGE : LEAST_LARGE);
   const isWithout = isFew && weightOf(tokens) < LEAST_TOKENS;
@@ -98,18 +133,34 @@ export const creatureWaysOf = (
     .toSorted((one, other) => other.quantity - one.quantity || byPower(one, other));
   const isArmy = copiesOf(creatures) >= Math.max(LEAST_ARMY, ARMY * copiesOf(spells));
   const isMore = creatures.length > large.length;
-  const attackers = isMore && (isWithout || isArmy) ? creatures : [];
+  const pressing = creatures.filter(pressesOn);
+  const named = isSingleton && !isArmy && pressing.length >= FEW_LARGE ? pressing : creatures;
+  const attackers = isMore && (isWithout || isArmy) ? named : [];
   return [
-    { kind: "tokens", cards: tokens, least: LEAST_TOKENS },
+    {
+      kind: "tokens",
+      cards: tokens,
+      weight: weightOf(tokens) + copiesOf(tokens.filter(makesAtEach)),
+      least: LEAST_TOKENS,
+      by,
+    },
+    {
+      kind: "lands",
+      cards: spells.filter(({ card }) => wakesLands(card)),
+      least: LEAST_LARGE,
+      by,
+    },
     {
       kind: "combat",
       cards: isFew && attackers.length > 0 ? [] : large,
       least: LEAST_LARGE,
       counts: "any",
+      by,
     },
-    { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any" },
+    { kind: "commander", cards: leadersOf(cards), least: LEAST_LARGE, counts: "any", by },
     {
       kind: "attackers",
+      by,
       cards: attackers
         .toSorted((one, other) => strikes(other) - strikes(one))
         .slice(0, MOST_ATTACKERS),

@@ -185,7 +185,15 @@ function* simulatedFindings(
 }
 
 /** Ways to win that games of attacks do not play out. */
-const UNSEEN: ReadonlySet<WinCondition["kind"]> = new Set(["combo", "storm", "words", "mill"]);
+const UNSEEN: ReadonlySet<WinCondition["kind"]> = new Set([
+  "combo",
+  "storm",
+  "words",
+  "mill",
+  "drain",
+  "pings",
+  "brought",
+]);
 
 /** Of so many copies a deck wants to draw one in every game. */
 const PLANNED_COPIES = 3;

@@ -9,12 +9,15 @@ import {
 } from "../deck-facts.ts";
 import { bodyOf } from "../plan/body-of.ts";
 import { themesOf } from "../plan/card-themes.ts";
+import { isPermanent } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { hasCommander, isForSeveral } from "../usual-ranges.ts";
+import { broughtWay } from "./brought-way.ts";
 import { creatureWaysOf, LEAST_LARGE } from "./creature-ways.ts";
 import { type Way, type WinCondition, weightOf } from "./way.ts";
 
 const MOST_NAMED = 6;
+const MOST_BESIDE = 4;
 /** What gives poison counters: ten of them lose the game (CR 104.3d). */
 const POISONS: ReadonlySet<string> = new Set(["Infect", "Toxic"]);
 /** So many cards that poison are a plan, fewer are luck. */
@@ -34,8 +37,11 @@ const LEAST_WALKERS = 6;
 const FEW_WALKERS = 3;
 
 /** A way to win in a sentence. */
-export const winFinding = ({ kind, cards }: WinCondition): Finding =>
-  finding(`wins.${kind}`, { cards: { cards, most: MOST_NAMED } });
+export const winFinding = ({ kind, cards, by = [] }: WinCondition): Finding =>
+  finding(`wins.${kind}${by.length === 0 ? "" : "By"}`, {
+    cards: { cards, most: MOST_NAMED },
+    ...(by.length === 0 ? {} : { by: { cards: by, most: MOST_BESIDE } }),
+  });
 
 /** The surest way to win, as what a deck is up to first. */
 export const firstWinFinding = ({ kind, cards }: WinCondition): Finding =>
@@ -71,9 +77,34 @@ const drainsAgain = (each: DeckCard): boolean =>
 /** What drains again and again, where that is enough; else all that drains, where it is much. */
 const drainersIn = (cards: readonly DeckCard[]): readonly DeckCard[] => {
   const lasting = cards.filter(drainsAgain);
-  if (copiesOf(lasting) >= LEAST_DRAIN) return lasting;
+  // A commander that does it does so in every game.
+  if (weightOf(lasting) >= LEAST_DRAIN) return lasting;
   const all = cards.filter(drains);
   return copiesOf(all) >= 2 * LEAST_DRAIN ? all : [];
+};
+
+/** So many copies that hurt an opponent again and again are a plan where there is only one. */
+const LEAST_PINGS = 4;
+
+/** It lies there and hurts an opponent again and again without an attack, or makes tokens that do. */
+const pings = (each: DeckCard): boolean => {
+  const { causes } = readOf(each).events;
+  const makesMore = causes.some(({ name, again }) => name === "token-created" && again);
+  return (
+    !each.isLand &&
+    isPermanent(each.card) &&
+    causes.some(
+      ({ name, again, whose }) =>
+        (again || makesMore) &&
+        (whose === "opponent" || whose === "any" || whose === "each") &&
+        (name === "life-lost" || name === "damage-to-player"),
+    )
+  );
+};
+
+const pingersIn = (cards: readonly DeckCard[]): readonly DeckCard[] => {
+  const found = cards.filter(pings);
+  return copiesOf(found) >= LEAST_PINGS ? found : [];
 };
 
 /** So many copies of a card are drawn to win with it. */
@@ -114,13 +145,20 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
   const ends = cards.filter(endsTheGame);
   const walkers = spells.filter(({ card }) => card.type_line.includes("Planeswalker"));
   const engines = isSingleton ? [] : spells.filter(dealsDamageAlone);
+  const isOfSeveral = isForSeveral(deck.format);
+  const drainers = isOfSeveral ? drainersIn(cards) : [];
+  const brought = broughtWay(cards);
+  const isBrought = (each: DeckCard): boolean => brought.cards.includes(each);
   return [
+    brought,
     { kind: "words", cards: ends, least: 1, counts: "any" },
     { kind: "poison", cards: cards.filter(poisons), least: LEAST_POISON },
+    { kind: "drain", cards: drainers, least: LEAST_DRAIN },
     {
-      kind: "drain",
-      cards: isForSeveral(deck.format) ? drainersIn(cards) : [],
-      least: LEAST_DRAIN,
+      kind: "pings",
+      cards: isOfSeveral ? [] : pingersIn(spells).filter((each) => !engines.includes(each)),
+      least: LEAST_BURN,
+      counts: "any",
     },
     { kind: "burn", cards: cards.filter(burns), least: LEAST_BURN },
     {
@@ -130,7 +168,10 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
       counts: "any",
     },
     { kind: "mill", cards: cards.filter(mills), least: LEAST_MILL },
-    ...creatureWaysOf(cards, isSingleton),
+    ...creatureWaysOf(cards, isSingleton).filter(
+      // What is brought into play is told there.
+      ({ kind, cards: large }) => !(kind === "combat" && large.every(isBrought)),
+    ),
     {
       kind: "planeswalkers",
       cards: copiesOf(walkers) < FEW_WALKERS ? [] : walkers,
@@ -146,6 +187,7 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
             // What sweeps the table deals its damage to everybody alike.
             !each.roles.has("wipe") &&
             !ends.includes(each) &&
+            !drainers.includes(each) &&
             !engines.includes(each),
         ),
       ],
@@ -169,6 +211,16 @@ const comboWay = ({ cards }: FoundCombo): WinCondition => ({
   })),
 });
 
+/** So many cards that find others find the pieces of a combo; so many combos need no finding. */
+const LEAST_FINDERS = 4;
+
+/** Whether a combo is more than luck: copies may be played of its pieces, or the deck is built for it, finds its pieces, or has several. */
+const isForCombos = ({ deck, cards }: DeckFacts, combos: readonly FoundCombo[]): boolean =>
+  !hasCommander(deck.format) ||
+  archetypeOf(deck) === "combo" ||
+  combos.length >= LEAST_FINDERS ||
+  copiesOf(cards.filter(({ roles }) => roles.has("tutor"))) >= LEAST_FINDERS;
+
 /**
  * The ways to win that a list holds, the surest first: its combos, then what most of the list does. A combo deck,
  * or one that is built for a single large turn, wins by that and not by its creatures.
@@ -187,6 +239,16 @@ export const findWins = (
   const ways = found
     .filter(({ kind }) => !(isOfOneTurn && BY_ATTACK.has(kind)))
     .toSorted((one, other) => strengthOf(other) - strengthOf(one))
-    .map(({ kind, cards }): WinCondition => ({ kind, cards: cards.map(reference) }));
-  return [...combos.slice(0, MOST_COMBOS).map(comboWay), ...ways];
+    .map(({ kind, cards, by = [] }): WinCondition => {
+      const beside = by.filter((each) => !cards.includes(each)).map(reference);
+      return {
+        kind,
+        cards: cards.map(reference),
+        ...(beside.length === 0 ? {} : { by: beside }),
+      };
+    });
+  const told = combos.slice(0, MOST_COMBOS).map(comboWay);
+  // Beside a real plan a combo that nothing finds comes by the way.
+  const isFirst = isForCombos(facts, combos) || !found.some((way) => strengthOf(way) >= 1);
+  return isFirst ? [...told, ...ways] : [...ways, ...told];
 };

@@ -8,6 +8,9 @@ export interface WinCondition {
     | "words"
     | "finishers"
     | "drain"
+    | "pings"
+    | "brought"
+    | "lands"
     | "poison"
     | "burn"
     | "storm"
@@ -18,12 +21,24 @@ export interface WinCondition {
     | "planeswalkers"
     | "commander";
   readonly cards: readonly CardReference[];
+  /** What brings these cards, or makes their attacks larger; absent where nothing does. */
+  readonly by?: readonly CardReference[];
 }
+
+/** Ways that come to attacking: the one is no plan beside the other. */
+export const ATTACKS: ReadonlySet<WinCondition["kind"]> = new Set([
+  "attackers",
+  "combat",
+  "tokens",
+  "commander",
+  "lands",
+]);
 
 /** A way with the cards of it, and so many of them that it is a plan rather than luck. */
 export interface Way {
   readonly kind: WinCondition["kind"];
   readonly cards: readonly DeckCard[];
+  readonly by?: readonly DeckCard[];
   readonly least: number;
   /** What all cards of it come to, where not all are named. */
   readonly weight?: number;
