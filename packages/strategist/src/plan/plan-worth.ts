@@ -10,6 +10,7 @@ import {
   feedsCommander,
   namedByCommander,
 } from "./commander-ties.ts";
+import { connectingIn } from "./connecting.ts";
 import type { PlanEngine } from "./engines.ts";
 import type { FoundTheme } from "./find-themes.ts";
 import { askersOf, bearersByChance, bearersOf, fillersOf, giversOf } from "./keyword-ties.ts";
@@ -115,6 +116,11 @@ const addThemes = ({ add, addEach }: Worths, facts: DeckFacts, { themes, fed }: 
 };
 
 const addWins = ({ add, addEach }: Worths, facts: DeckFacts, { wins }: PlanParts) => {
+  // What makes attacks larger only helps those that attack.
+  add(
+    [...new Set(wins.flatMap(({ kind, by = [] }) => (kind === "brought" ? [] : by)))],
+    PER_SUPPORT,
+  );
   for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
   add(piecesBeside(facts, wins), PER_WIN);
   const winning = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
@@ -133,6 +139,8 @@ const addLed = ({ addEach }: Worths, facts: DeckFacts) => {
   addEach(namedByCommander(facts), PER_NAMED);
   addEach(feedsCommander(facts), PER_NAMED);
   addEach(giversOf(facts), PER_NAMED);
+  const connecting = connectingIn(facts);
+  addEach(connecting.cards, PER_NAMED * connecting.share);
   addEach(askersOf(facts), PER_NAMED);
   const bearers = bearersOf(facts);
   addEach(bearers, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, bearers.length)));
