@@ -35,7 +35,7 @@ describe("[ORA-02] the closest rule where nothing is decided", () => {
     expect(
       closest(
         FLASHBACK,
-        0.4,
+        0.3,
         "Flashback {2}{U} (You may cast this card from your graveyard for its flashback cost.)",
       ),
     ).toBeUndefined();
