@@ -4,7 +4,8 @@ import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { understandWording } from "./case-asked.ts";
 
 /** "702.19b" and "702.19" are rules of one keyword. */
-const keywordOf = (number: string): string | undefined => /^702\.\d+/.exec(number)?.[0];
+const keywordOf = (number: string): string | undefined =>
+  number.startsWith("702.") ? `702.${Number.parseInt(number.slice(4), 10)}` : undefined;
 
 /** Where abilities are taken away and given, in the order of layers: what rests on these rules knows of the loss. */
 const isOfLayers = (number: string): boolean => number.startsWith("613.");
