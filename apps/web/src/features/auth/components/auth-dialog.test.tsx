@@ -35,6 +35,8 @@ const server = async (input: Request | string, init: RequestInit = {}) => {
     return json({ error: "", code: "RATE_LIMITED", params: { retry_after: 9 } }, 429);
   if (path.endsWith("email-exists"))
     return json({ exists: JSON.stringify(body).includes("used@") });
+  if (path.endsWith("sign-in/email") && JSON.stringify(body).includes("no-cookie@"))
+    return json({ user: { id: "u1" } });
   if (path.endsWith("sign-in/email"))
     return json({ error: "", code: "INVALID_CREDENTIALS", traceId: "t" }, 401);
   return json({});
@@ -115,6 +117,16 @@ describe("the sign-in dialog", () => {
         body: { email: "lea@exemple.fr", password: "wrong-one" },
       },
     ]);
+  });
+
+  test("[AUTH-03] [R-2] a sign-in whose session does not hold says so and keeps what was typed", async () => {
+    await openDialog();
+    await type("Email", "no-cookie@exemple.fr");
+    await type("Password", "right-one");
+    await press("Sign in");
+    const sentence = translator("en")("errors.SESSION_EXPIRED");
+    expect((await screen.findByRole("alert")).textContent).toContain(sentence);
+    expect(typedInto("Password")).toBe("right-one");
   });
 
   test("[AUTH-04] a used address is named before anything is created", async () => {

@@ -11,7 +11,8 @@ import orLine from "./or-line.module.css";
 interface DiscordButtonProps {
   onFailure: (sentence: string | null) => void;
   /** Somebody was signed in already (AUTH-06). */
-  onSignedIn: () => Promise<void>;
+  /** Says whether the session holds. */
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Sign-in with Discord, where the server offers it. */
@@ -27,7 +28,7 @@ export function DiscordButton({ onFailure, onSignedIn }: DiscordButtonProps) {
       const { pathname, search } = window.location;
       // On the way to Discord the button stays busy: the page is about to go.
       if (!(await goToDiscord(`${pathname}${search}`))) return;
-      await onSignedIn();
+      if (!(await onSignedIn())) onFailure(t("errors.SESSION_EXPIRED"));
     } catch (error) {
       onFailure(errorSentence(error, language));
     }

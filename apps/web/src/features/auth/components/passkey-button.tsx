@@ -8,7 +8,8 @@ import { signInByPasskey } from "../api/sign-in-by-passkey.ts";
 
 interface PasskeyButtonProps {
   onFailure: (sentence: string | null) => void;
-  onSignedIn: () => Promise<void>;
+  /** Says whether the session holds. */
+  onSignedIn: () => Promise<boolean>;
 }
 
 /** Sign-in with a passkey, where this browser has them. */
@@ -20,8 +21,8 @@ export function PasskeyButton({ onFailure, onSignedIn }: PasskeyButtonProps) {
     setBusy(true);
     onFailure(null);
     try {
-      if (await signInByPasskey()) await onSignedIn();
-      else onFailure(t("auth.passkey.cancelled"));
+      if (!(await signInByPasskey())) onFailure(t("auth.passkey.cancelled"));
+      else if (!(await onSignedIn())) onFailure(t("errors.SESSION_EXPIRED"));
     } catch (error) {
       onFailure(errorSentence(error, language));
     }

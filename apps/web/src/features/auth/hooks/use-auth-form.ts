@@ -41,9 +41,9 @@ const refusedOf = (mode: AuthMode, typed: AuthFields, t: Translate): FieldErrors
  * closing loses nothing; changing the mode empties fields and messages (AUTH-02).
  *
  * @param request may ask for a mode to begin with
- * @param onSignedIn after the server accepted a sign-in
+ * @param onSignedIn after the server accepted a sign-in; says whether the session holds
  */
-export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<void>) => {
+export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<boolean>) => {
   const { t, language } = useText();
   const [mode, setMode] = useState<AuthMode>("signIn");
   const [fields, setFields] = useState(EMPTY);
@@ -67,7 +67,8 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
     setFields(EMPTY);
     clear();
   };
-  const enter = () => onSignedIn().then(() => changeMode("signIn"));
+  const enter = async () =>
+    (await onSignedIn()) ? changeMode("signIn") : setFailure(t("errors.SESSION_EXPIRED"));
   const send = async ({ email, password, code }: AuthFields) => {
     if (mode !== "forgot") request.onAddress?.(email);
     if (mode === "code") await showCode(code).then(enter);

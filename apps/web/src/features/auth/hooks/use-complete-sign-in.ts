@@ -25,17 +25,18 @@ export const useAfterSignIn = (): (() => Promise<boolean>) => {
   }, [refresh]);
 };
 
-/** What follows a sign-in in the dialog: it closes, and the page is told. */
+/** What follows a sign-in in the dialog: it closes, and the page is told. Says whether the session holds. */
 export const useCompleteSignIn = (
   request: SignInRequest,
   close: () => void,
-): (() => Promise<void>) => {
+): (() => Promise<boolean>) => {
   const afterSignIn = useAfterSignIn();
   const { t } = useText();
   return useCallback(async () => {
-    if (!(await afterSignIn())) return;
+    if (!(await afterSignIn())) return false;
     close();
     toast.success(t("auth.signIn.done"));
     request.onSuccess?.();
+    return true;
   }, [afterSignIn, request, close, t]);
 };
