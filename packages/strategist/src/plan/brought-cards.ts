@@ -10,10 +10,10 @@ export interface Brought {
   readonly payoffs: readonly DeckCard[];
 }
 
-/** What cards bring from some zones: each bringer for what it really finds in this deck. */
+/** What cards bring from some zones, or from any: each bringer for what it really finds in this deck. */
 export const broughtFrom = (
   cards: readonly DeckCard[],
-  zones: readonly Bringing["from"][],
+  zones?: readonly Bringing["from"][],
 ): Brought => {
   const dear = cards.filter(
     ({ isCommander, isLand, card }) => !isCommander && !isLand && card.cmc >= DEAR,
@@ -25,7 +25,9 @@ export const broughtFrom = (
       found: dear.filter(
         ({ card }) =>
           card.name !== each.card.name &&
-          broughtBy(each.card).some(({ from, fits }) => zones.includes(from) && fits(card)),
+          broughtBy(each.card).some(
+            ({ from, fits }) => zones?.includes(from) !== false && fits(card),
+          ),
       ),
     }))
     .filter(({ found }) => found.length > 0);

@@ -63,7 +63,7 @@ const OF_CREATURES: readonly ThemeRule[] = [
   },
   {
     theme: "auras",
-    makers: [{ keyword: "Enchant" }],
+    makers: [{ keyword: "Enchant" }, causes("token-created", { of: ["aura"], ...YOURS })],
     payoffs: [{ wants: "aura" }, { honors: "enchant" }],
     least: [8, 3],
   },

@@ -19,7 +19,7 @@ const endsGames = (each: DeckCard): boolean =>
 
 /** What is brought into play for less than it costs and then wins, and the cards that bring it. */
 export const broughtWay = (cards: readonly DeckCard[]): Way => {
-  const { makers, payoffs } = broughtFrom(cards, ["graveyard", "hand", "library"]);
+  const { makers, payoffs } = broughtFrom(cards);
   const share = Math.min(1, copiesOf(cards) / LARGE_DECK);
   const winning = makers.filter(endsGames);
   const isPlan =

@@ -144,7 +144,7 @@ describe("[ANA-03] the ways to win of a list", () => {
       card: entry.card === null ? null : { ...entry.card, game_changer: true },
     }));
     const reasonsIn = (format: StrategyDeck["format"]) =>
-      findKeyCards(deckFacts({ ...deck, format, entries }), [], { worth: new Map() }).map(
+      findKeyCards(deckFacts({ ...deck, format, entries }), [], { worth: new Map(), wins: [] }).map(
         ({ reason }) => reason,
       );
     expect(reasonsIn("commander")).toContain("gameChanger");
@@ -166,7 +166,7 @@ describe("[ANA-03] the ways to win of a list", () => {
     const facts = deckFacts({ ...deck, format: "commander", entries: changed });
     const heart = facts.cards.find(({ card }) => card.oracle_text?.includes("cycle"));
     const worth = new Map([[heart?.card.name ?? "", 20]]);
-    const reasons = findKeyCards(facts, [], { worth }).map(({ reason }) => reason);
+    const reasons = findKeyCards(facts, [], { worth, wins: [] }).map(({ reason }) => reason);
     expect(reasons).toEqual(["commander", "plan", "gameChanger"]);
   });
 
@@ -178,7 +178,9 @@ describe("[ANA-03] the ways to win of a list", () => {
         [3, "Draw three cards."],
       ]),
     );
-    const names = findKeyCards(facts, [], { worth: new Map() }).map(({ card }) => card.name);
+    const names = findKeyCards(facts, [], { worth: new Map(), wins: [] }).map(
+      ({ card }) => card.name,
+    );
     expect(names).toContain("Leader");
     expect(names.filter((name) => name.startsWith("Card 0"))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);

@@ -96,7 +96,7 @@ const pings = (each: DeckCard): boolean => {
     causes.some(
       ({ name, again, whose }) =>
         (again || makesMore) &&
-        (whose === "opponent" || whose === "any" || whose === "each") &&
+        whose !== "you" &&
         (name === "life-lost" || name === "damage-to-player"),
     )
   );

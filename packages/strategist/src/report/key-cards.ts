@@ -29,6 +29,8 @@ const MOST_KEY_CARDS = 12;
 const EVERYWHERE = 500;
 /** Mana is in every deck: a card that only makes it is no key to this one. */
 const MANA: ReadonlySet<Role> = new Set(["ramp", "fastMana"]);
+/** Life that comes with it makes it no key either. */
+const MANA_OR_LESS: ReadonlySet<Role> = new Set([...MANA, "lifegain"]);
 
 /** All copies that may be played of a card: what a deck of sixty cards wants to see in every game. */
 const PLAYSET = 4;
@@ -50,8 +52,13 @@ const mostPlanned = (cards: readonly DeckCard[], planned: (name: string) => numb
 export const findKeyCards = (
   { deck, cards }: DeckFacts,
   combos: readonly FoundCombo[],
-  { worth }: Pick<PlanGraph, "worth">,
+  { worth, wins }: Pick<PlanGraph, "worth" | "wins">,
 ): readonly KeyCard[] => {
+  // Beside a surer plan a combo is one more way to win, not what the deck hangs on.
+  const importanceOf = (reason: KeyCard["reason"]): Importance => {
+    if (reason === null) return "medium";
+    return reason === "combo" && wins[0]?.kind !== "combo" ? "high" : IMPORTANCE[reason];
+  };
   const planned = (name: string): number => worth.get(name) ?? 0;
   const value = new Map(
     cards.map(({ card, roles, quantity }) => [
@@ -63,6 +70,9 @@ export const findKeyCards = (
     ]),
   );
   const worthOf = ({ card }: KeyCard): number => value.get(card.name) ?? 0;
+  // What only makes mana is replaced by any other that does: it is named where nothing else is.
+  const makesManaOnly = ({ roles, reason }: KeyCard): boolean =>
+    reason === null && roles.length > 0 && roles.every((role) => MANA_OR_LESS.has(role));
   const heart = Math.max(1, HEART_SHARE * mostPlanned(cards, planned));
   const isChanger = ({ game_changer }: Card) => game_changer && isForSeveral(deck.format);
   const pieces = new Set(combos.flatMap((combo) => combo.cards.map(({ name }) => name)));
@@ -88,10 +98,15 @@ export const findKeyCards = (
       return {
         card: referenceOf(each.card, each.quantity),
         roles: [...each.roles],
-        importance: reason === null ? "medium" : IMPORTANCE[reason],
+        importance: importanceOf(reason),
         reason,
       };
     })
-    .toSorted((a, b) => weight[b.importance] - weight[a.importance] || worthOf(b) - worthOf(a))
+    .toSorted(
+      (a, b) =>
+        weight[b.importance] - weight[a.importance] ||
+        Number(makesManaOnly(a)) - Number(makesManaOnly(b)) ||
+        worthOf(b) - worthOf(a),
+    )
     .slice(0, MOST_KEY_CARDS);
 };
