@@ -2,6 +2,7 @@ import type { Engine, NamedCard } from "@spellwright/judge";
 import { decideAgain } from "./decide-again.ts";
 import { decideComingBack } from "./decide-coming-back.ts";
 import { decideDeed } from "./decide-deed.ts";
+import { decideEvent } from "./decide-event.ts";
 import { decideToldFate } from "./decide-fate.ts";
 import { decideForbidden } from "./decide-forbidden.ts";
 import { decideJourney } from "./decide-journey.ts";
@@ -45,6 +46,7 @@ export function decideByIdeas(
     decideShielded(ideas, cards, hearing) ??
     decideSilence(ideas, cards, hearing) ??
     decideDeed(ideas, cards, hearing) ??
-    decideForbidden(ideas, cards, hearing)
+    decideForbidden(ideas, cards, hearing) ??
+    decideEvent(ideas, cards, hearing)
   );
 }
