@@ -67,14 +67,13 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<bo
     setFields(EMPTY);
     clear();
   };
-  const enter = async () =>
-    (await onSignedIn()) ? changeMode("signIn") : setFailure(t("errors.SESSION_EXPIRED"));
+  const tellEnd = () => setFailure(t("errors.SESSION_EXPIRED"));
+  const enter = async () => ((await onSignedIn()) ? changeMode("signIn") : tellEnd());
   const send = async ({ email, password, code }: AuthFields) => {
     if (mode !== "forgot") request.onAddress?.(email);
     if (mode === "code") await showCode(code).then(enter);
-    else if (mode === "signIn") {
-      await ((await signIn(email, password)) ? setMode("code") : enter());
-    } else if (mode === "forgot") {
+    else if (mode === "signIn") await ((await signIn(email, password)) ? setMode("code") : enter());
+    else if (mode === "forgot") {
       await requestPasswordReset(email);
       setSent(t("auth.forgot.sent", { email }));
     } else if (await isEmailUsed(email)) {
