@@ -98,8 +98,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<bo
     } catch (error) {
       const [field, sentence] = [fieldOf(error), errorSentence(error, language)];
       if (error instanceof ApiError && error.code === "SIGN_IN_AGAIN") setMode("signIn");
-      if (field === null) setFailure(sentence);
-      else setErrors({ [field]: sentence });
+      field === null ? setFailure(sentence) : setErrors({ [field]: sentence });
     } finally {
       setBusy(false);
     }
