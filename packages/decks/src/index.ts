@@ -85,6 +85,7 @@ export { ROLES, type Role } from "./roles/roles.ts";
 export { MENACES, type Menace } from "./roles/rules/shields-and-taxes.ts";
 export { stoppedBy } from "./roles/stopped-by.ts";
 export { sweptAwayBy } from "./roles/sweep-away.ts";
+export { tokensMade } from "./roles/tokens-made.ts";
 export { searchEntries } from "./search-entries.ts";
 export { type SearchedFacts, searchedFactsOf } from "./searched-facts.ts";
 export { type CastingCost, castingCosts, leastCost } from "./statistics/casting-costs.ts";

@@ -166,6 +166,7 @@ export const strategyEn = {
     tokenKinds_one: "The deck makes tokens of one kind.",
     tokenKinds_other: "The deck makes tokens of {{count}} kinds.",
     tokenKind: "{{kind}} tokens: {{cards}}.",
+    tokensCopies: "Copies as tokens: {{cards}}.",
     tokensOther: "Other tokens: {{cards}}.",
     cardsUnknown_one: "One card is unknown and not counted here.",
     cardsUnknown_other: "{{count}} cards are unknown and not counted here.",

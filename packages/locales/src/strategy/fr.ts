@@ -170,6 +170,7 @@ export const strategyFr = {
     tokenKinds_one: "Le deck crée des jetons d’une seule sorte.",
     tokenKinds_other: "Le deck crée des jetons de {{count}} sortes.",
     tokenKind: "Jetons {{kind}} : {{cards}}.",
+    tokensCopies: "Jetons qui sont des copies : {{cards}}.",
     tokensOther: "Autres jetons : {{cards}}.",
     cardsUnknown_one: "Une carte inconnue n’est pas comptée ici.",
     cardsUnknown_other: "{{count}} cartes inconnues ne sont pas comptées ici.",
