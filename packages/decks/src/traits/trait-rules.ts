@@ -11,6 +11,7 @@ import {
   wordsOfNoun,
 } from "@spellwright/card-text";
 import type { CardWords } from "../roles/card-words.ts";
+import { putsLands } from "../roles/rules/mana-and-cards.ts";
 import {
   isGroup,
   isIn,
@@ -230,6 +231,7 @@ export const TRAIT_RULES = {
   searches: does(searches),
   entersTapped: does(entersTapped),
   mayEnterUntapped: does((deed) => entersTapped(deed) && isAvoidable(deed)),
+  putsLands: ruled(putsLands),
   hindersAttacks: ruled(hindersAttacks),
   hindersPlays: ruled(hindersPlays),
   turnsSpell: does(turnsSpell),

@@ -19,11 +19,15 @@ export const standsInForLands = ({ card, roles, isLand, isCommander }: DeckCard)
     recogniseRoles(card).does.traits.has("cheapen") ||
     staysForGood(card));
 
-/** Whether a card puts lands onto the battlefield, or makes mana turn after turn without an attack or a loss of life. */
+/** Whether a card puts lands onto the battlefield, not for an attack or what an opponent does, or makes mana turn after turn without an attack or a loss of life. */
 const staysForGood = oncePerCard((card: Card): boolean => {
   const { causes, rewards } = recogniseRoles(card).events;
   const own = causes.filter(({ whose }) => whose !== "opponent");
-  if (own.some(({ name }) => name === "landfall")) return true;
+  if (recogniseRoles(card).does.traits.has("putsLands"))
+    return (
+      rewards.length === 0 ||
+      rewards.some(({ name, of }) => name === "enters" && of.includes("self"))
+    );
   return (
     isPermanent(card) &&
     own.some(({ name, again }) => name === "mana-produced" && again) &&

@@ -10,15 +10,21 @@ const MANA_TOKENS = new Set(["treasure", "powerstone", "gold"]);
 const toBattlefield = ({ verb, clause }: Deed): boolean =>
   (verb === "put" || verb === "return") && isIn("battlefield", clause.place?.zone);
 
+/** Lands of one's own that come onto the battlefield beside the one that is played each turn. */
+export const putsLands: RoleRule = (deed, words) => {
+  if (isUndone(deed) || !isOwn(deed)) return false;
+  if (deed.verb === "search")
+    return isYourLand(deed.clause.for, deed.who) && deedsAfter(deed, words).some(toBattlefield);
+  return toBattlefield(deed) && isPutLand(deed);
+};
+
 /** More mana than a land a turn. */
 const ramp: RoleRule = (deed, words) => {
   const { verb, who, what, clause } = deed;
   if (isUndone(deed)) return false;
   if (verb === "add") return isGiven(who) && !words.deeds.some(makesHarmless);
   if (!isOwn(deed)) return false;
-  if (verb === "search")
-    return isYourLand(clause.for, who) && deedsAfter(deed, words).some(toBattlefield);
-  if (toBattlefield(deed)) return isPutLand(deed);
+  if (verb === "search" || toBattlefield(deed)) return putsLands(deed, words);
   if (verb === "play") return isAdditional(what) && isGiven(who);
   if (verb === "create") return partyOf(who) !== "opponent" && some(what, isManaToken);
   if (verb === "cost") return clause.how === "less" && isOwnSpell(who);
@@ -33,12 +39,14 @@ const isUndone = (deed: Deed): boolean =>
 const isAdditional = (what: Noun | undefined): boolean =>
   isLand(what) && what?.count?.additional === true;
 
+/** “Target player searches their library”: one may be that player. */
 const isYourLand = (what: Noun | undefined, who: Noun): boolean =>
-  isLand(what) && partyOf(who) === "you";
+  isLand(what) && (partyOf(who) === "you" || (who.target === true && isThing(who, "player")));
 
 /** A land of one's own that comes from elsewhere than the graveyard. */
 const isPutLand = (deed: Deed): boolean =>
-  (isLand(deed.what) || isIfLand(deed)) &&
+  // “Put those land cards onto the battlefield”: the words say lands where they speak of cards named before.
+  (isLand(deed.what) || isLand(deed.clause.what) || isIfLand(deed)) &&
   (!isIn("graveyard", deed.what) || isIn("hand", deed.what)) &&
   partyOf(deed.who) === "you";
 
