@@ -129,6 +129,8 @@ export const subjectAnswersEn = {
   deedMetAside: "In the sideboard, against this ({{role}}): {{cards}}.",
   threatPartly:
     "These reach only some (by size, mana value or legends; by little damage): {{cards}}.",
+  rampOther:
+    "Mana besides, not counted as ramp (once, late or under a condition; cheaper spells): {{cards}}.",
   rolePartly: "Only against one color, one type or free spells, and not counted: {{cards}}.",
   sideboardCardMeets: "{{card}} comes in against {{opponents}}.",
   sideboardCardOpen: "No kind of deck that I know stands out for {{card}}.",

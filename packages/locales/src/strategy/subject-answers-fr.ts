@@ -138,9 +138,11 @@ export const subjectAnswersFr = {
   deedMet: "Dans le deck, contre cela ({{role}}) : {{cards}}.",
   deedMetAside: "Dans la réserve, contre cela ({{role}}) : {{cards}}.",
   threatPartly:
-    "Celles-ci n’en atteignent qu’une partie (taille, valeur de mana, légendes, peu de blessures) : {{cards}}.",
+    "Celles-ci n’en atteignent qu’une partie (taille, valeur de mana, légendes, peu de blessures) : {{cards}}.",
+  rampOther:
+    "Autre mana, non compté comme ramp (une fois, tard ou sous condition ; sorts moins chers) : {{cards}}.",
   rolePartly:
-    "Contre une seule couleur, un seul type ou les sorts gratuits, donc pas comptées : {{cards}}.",
+    "Contre une seule couleur, un seul type ou les sorts gratuits, donc pas comptées : {{cards}}.",
   sideboardCardMeets: "{{card}} rentre contre {{opponents}}.",
   sideboardCardOpen: "Aucune sorte de deck que je connaisse ne se détache pour {{card}}.",
   sideboardCardAnswers: "{{card}} répond à ceci : {{threats}}.",

@@ -9,7 +9,7 @@ import {
   referenceOf,
   roleTrust,
 } from "../deck-facts.ts";
-import { weightForHabit } from "../plan/lasting-ramp.ts";
+import { isLastingRamp, weightForHabit } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { COMMANDER_HABITS, habitFor, hasCommander } from "../usual-ranges.ts";
@@ -45,6 +45,26 @@ const narrowCards = ({ cards }: DeckFacts, roles: readonly Role[]): readonly Fin
     .filter((each) => roles.some((role) => each.roles.has(role) && !playsRole(each, role)))
     .map(({ card, quantity }) => referenceOf(card, quantity));
   return found.length === 0 ? [] : [finding("rolePartly", { cards: { cards: found } })];
+};
+
+/** The cards of a role; of ramp those that guides count, so that every answer tells one number of it. */
+const cardsOf = (facts: DeckFacts, role: Role) =>
+  role === "ramp"
+    ? cardsWithRole({ ...facts, cards: facts.cards.filter(isLastingRamp) }, role)
+    : cardsWithRole(facts, role);
+
+/** Mana that is there once, late or under a condition, and spells that cost less. */
+const otherMana = ({ cards }: DeckFacts, asked: readonly Role[]): readonly Finding[] => {
+  const found = asked.includes("ramp")
+    ? cards.filter((each) => each.roles.has("ramp") && !isLastingRamp(each))
+    : [];
+  return found.length === 0
+    ? []
+    : [
+        finding("rampOther", {
+          cards: { cards: found.map(({ card, quantity }) => referenceOf(card, quantity)) },
+        }),
+      ];
 };
 
 /** The cards of each role that has some. */
@@ -112,7 +132,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   if (facts === null) return habitsAsked(asked, understanding.format ?? "commander", sources);
   const trust = roleTrust(facts);
   if (trust === 0) return undefined;
-  const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
+  const found = asked.map((each) => ({ role: each, ...cardsOf(facts, each) }));
   const [first] = found;
   const together = understanding.asksCount ? togetherOf(facts, asked) : undefined;
   const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
@@ -132,6 +152,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
         .map((each) => finding("roleCount", { role: { role: each.role }, count: each.count })),
       ...cardsOfRoles(found.filter(({ role: each }) => !(each === "tokens" && kinds))),
       ...narrowCards(facts, asked),
+      ...otherMana(facts, asked),
       ...ofKinds,
       ...asked
         .slice(verdict === undefined ? 0 : 1)
