@@ -83,7 +83,7 @@ describe("[Q-3] a list that claims to be whole is whole", () => {
       const treasure = card("Create a Treasure token.");
       const copy = card("Create a token that's a copy of target creature you control.");
       const { headline, sections } = await answerTo(question, deckOf(goblins, treasure, copy));
-      expect(headline).toEqual({ code: "tokenKinds", params: { count: 2 } });
+      expect(headline).toEqual({ code: "tokenKinds", params: { count: 3 } });
       expect(JSON.stringify(sections)).toContain(goblins.name);
       expect(JSON.stringify(sections)).toContain(treasure.name);
       expect(JSON.stringify(sections)).toContain(copy.name);
