@@ -6,7 +6,7 @@ import { isThing, type Noun } from "./rules/nouns.ts";
 import { isDone } from "./rules/rule.ts";
 
 /** The tokens that a card makes for its player by its words. */
-export interface TokensMade {
+interface TokensMade {
   /** A name that the text gives, a Role, else the subtypes: “Munitions”, “Wicked Role”, “Elf Warrior”. */
   readonly kinds: readonly string[];
   /** Whether some are copies of something (CR 707.2). */
@@ -35,9 +35,9 @@ const kindOf = (noun: Noun): string => {
 };
 const ROLE = " role";
 
-const tokensOf = ({ verb, who, what, ...deed }: Deed): readonly Noun[] =>
-  verb === "create" && isDone({ verb, who, what, ...deed }) && partyOf(who) !== "opponent"
-    ? nounsIn(what ?? {})
+const tokensOf = (deed: Deed): readonly Noun[] =>
+  deed.verb === "create" && isDone(deed) && partyOf(deed.who) !== "opponent"
+    ? nounsIn(deed.what ?? {})
     : [];
 
 const madeBy = ({ deeds, abilities }: CardWords): TokensMade => {
