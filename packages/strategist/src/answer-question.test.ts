@@ -41,7 +41,7 @@ describe("[FOR-09] questions about a deck", () => {
   test.each([
     ["Combien de terrains joue mon deck ?", "landCount", "figures"],
     ["How many lands do I play?", "landCount", "figures"],
-    ["Mes sources de couleurs suffisent-elles ?", "colorsBalanced", "figures"],
+    ["Mes sources de couleurs suffisent-elles ?", "sourcesShort", "figures"],
     ["What does my mana curve look like?", "curve", "figures"],
     ["Combien de créatures ?", "typeCount", "figures"],
     ["Quelles cartes piochent ?", "roleCount", "cards"],
@@ -51,7 +51,7 @@ describe("[FOR-09] questions about a deck", () => {
     ["Quelles sont les forces et les faiblesses de ce deck ?", "overviewFew", "figures"],
     ["What are the strengths and weaknesses of this deck?", "overviewFew", "figures"],
     ["Quelles chances d’avoir trois terrains au tour 3 ?", "oddsLands", "odds"],
-    ["How often should I mulligan?", "mulligan", "odds"],
+    ["How often should I mulligan?", "handsSimulated", "odds"],
     ["Quels sont mes Game Changers ?", "bracket.gameChangers", "figures"],
     ["Combien d’elfes dans ce deck ?", "kindCount", "cards"],
     ["How many Elves are in the list?", "kindCount", "cards"],

@@ -44,7 +44,10 @@ describe("[Q-2] what players ask beside figures", () => {
       const told = await answer(question, deckOf(one, ...fill));
       expect(told.sections[0]?.items).toContainEqual({
         code: "turnPlaysAt",
-        params: { turn: 1, cards: { cards: [expect.objectContaining({ name: one.name })] } },
+        params: {
+          turn: 1,
+          cards: { cards: [expect.objectContaining({ name: one.name })], most: 4 },
+        },
       });
     },
   );

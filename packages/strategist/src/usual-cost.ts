@@ -63,7 +63,8 @@ export const otherCosts = (card: Card): readonly string[] => {
   return casting === null ? [] : namedCosts(casting).map(symbolsIn);
 };
 
-const staysThere = ({ type_line }: Card): boolean =>
+/** Whether a card is a permanent. */
+export const staysThere = ({ type_line }: Card): boolean =>
   !["Instant", "Sorcery"].some((type) => namesType(type_line, type));
 
 /** The generic mana of a cost, which other things can stand in for. */

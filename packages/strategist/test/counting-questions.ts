@@ -131,8 +131,8 @@ export const COUNTING: readonly Row[] = [
     { code: "oddsLands", params: { chance: near(landsAtLeast(3, 10)) } },
   ),
   row("Combien de fois dois-je prendre un mulligan ?", "How often should I mulligan?", {
-    code: "mulligan",
-    params: { keeps: near(keeps(2, 5)) },
+    code: "handsSimulated",
+    params: { games: 1000 },
   }),
   row(
     "Quelles chances d’avoir Sol Ring en main de départ ?",

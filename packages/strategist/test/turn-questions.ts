@@ -108,11 +108,9 @@ export const TURNS: readonly Row[] = [
     params: { turn: 3 },
   }),
   row("Quelle est ma carte la plus forte ?", "What is the strongest card?", "keyCards"),
-  row(
-    "Que chercher dans ma main de départ ?",
-    "What should I look for in my opening hand?",
-    "mulligan",
-  ),
+  row("Que chercher dans ma main de départ ?", "What should I look for in my opening hand?", {
+    code: expect.stringMatching(/^(?:mulliganRule|handsSimulated)$/),
+  }),
   row("Que faire contre un balayage ?", "What are my outs to a board wipe?", {
     code: "roleCount",
     params: { role: { role: "protection" } },

@@ -237,7 +237,7 @@ export const deckAnswersEn = {
   deckColors: "The costs of the deck ask for {{colors}}.",
   bracketByWord: "Bracket 1 is an intent, not a list: you declare it yourself.",
   handsSimulated:
-    "In {{games}} simulated games you keep your first seven {{chance}} of the time ({{error}}): 2 to 5 lands and a play by turn 3.",
+    "In {{games}} simulated games you keep your first seven {{chance}} of the time ({{error}}): 2 to 5 lands, or one and mana for one or less, and a play by turn 3.",
   oddsMatching:
     "By turn {{turn}} you draw at least one such card ({{copies}} in the deck) {{chance}} of the time: {{filters}}.",
   oddsMatchingOpening:

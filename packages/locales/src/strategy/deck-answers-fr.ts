@@ -243,7 +243,7 @@ export const deckAnswersFr = {
   deckColors: "Les coûts du deck demandent : {{colors}}.",
   bracketByWord: "Le bracket 1 est une intention, pas une liste : vous le déclarez vous-même.",
   handsSimulated:
-    "Sur {{games}} parties simulées, vous gardez votre première main dans {{chance}} des cas ({{error}}) : 2 à 5 terrains et une carte à jouer d’ici au tour 3.",
+    "Sur {{games}} parties simulées, vous gardez votre première main dans {{chance}} des cas ({{error}}) : 2 à 5 terrains, ou un seul avec du mana à un ou moins, et une carte à jouer d’ici au tour 3.",
   oddsMatching:
     "D’ici au tour {{turn}}, vous piochez au moins une carte de ce genre ({{copies}} dans le deck) dans {{chance}} des cas : {{filters}}.",
   oddsMatchingOpening:

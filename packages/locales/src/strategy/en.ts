@@ -134,8 +134,7 @@ export const strategyEn = {
       "{{color}}: {{count}} source, enough for {{card}} ({{needed}} by Karsten’s table).",
     sourcesEnough_other:
       "{{color}}: {{count}} sources, enough for {{card}} ({{needed}} by Karsten’s table).",
-    colorLine:
-      "{{color}}: symbols in costs, {{pips}} ({{asked}}); sources, {{sources}} ({{made}}).",
+    colorLine: "{{color}}: symbols in costs, {{pips}} ({{asked}}); sources, {{sources}}.",
     curve_one:
       "Lands aside, the average mana value is {{average}}; the largest group costs {{peak}} ({{count}} card).",
     curve_other:

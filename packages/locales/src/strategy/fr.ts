@@ -135,8 +135,7 @@ export const strategyFr = {
       "{{color}} : {{count}} source, assez pour {{card}} ({{needed}} selon la table de Karsten).",
     sourcesEnough_other:
       "{{color}} : {{count}} sources, assez pour {{card}} ({{needed}} selon la table de Karsten).",
-    colorLine:
-      "{{color}} : symboles dans les coûts, {{pips}} ({{asked}}) ; sources, {{sources}} ({{made}}).",
+    colorLine: "{{color}} : symboles dans les coûts, {{pips}} ({{asked}}) ; sources, {{sources}}.",
     curve_one:
       "Hors terrains, la valeur de mana moyenne est de {{average}} ; le plus grand groupe coûte {{peak}} ({{count}} carte).",
     curve_other:

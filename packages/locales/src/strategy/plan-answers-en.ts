@@ -46,6 +46,11 @@ export const planAnswersEn = {
   oddsCopiesOpening_other:
     "The opening hand holds at least one of {{count}} copies {{chance}} of the time ({{deck}} cards).",
   openingKept: "Keep a hand with {{least}} to {{most}} lands and some of these: {{cards}}.",
+  clockAside:
+    "The deck wins another way first, which these games don’t count. Attacking alone, it deals {{life}} damage by turn {{turn}} in {{chance}} of games ({{error}}).",
+  clockOneOpponent: "{{life}} damage is one opponent out of three.",
+  landsOneMore:
+    "With {{lands}} lands, {{now}} of opening hands have one or none; with one more land, {{more}}; with one fewer, {{less}}.",
   mulliganRule:
     "Keep seven cards with {{least}} to {{most}} lands and something to play by turn {{turn}}; mulligan the rest.",
   matchupMeans: "What counts against {{opponent}}: {{means}}, in hand by turn {{turn}}.",

@@ -45,6 +45,11 @@ export const planAnswersFr = {
     "La main de départ contient au moins un des {{count}} exemplaires dans {{chance}} des cas ({{deck}} cartes).",
   openingKept:
     "Gardez une main de {{least}} à {{most}} terrains avec quelques-unes de ces cartes : {{cards}}.",
+  clockAside:
+    "Le deck gagne d’abord autrement, ce que ces parties ne comptent pas. En attaquant seulement, il inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des parties ({{error}}).",
+  clockOneOpponent: "{{life}} blessures, c’est un adversaire sur trois.",
+  landsOneMore:
+    "Avec {{lands}} terrains, {{now}} des mains de départ en ont un ou aucun ; avec un de plus, {{more}} ; avec un de moins, {{less}}.",
   mulliganRule:
     "Gardez sept cartes avec {{least}} à {{most}} terrains et quelque chose à jouer d’ici au tour {{turn}} ; sinon, mulligan.",
   matchupMeans: "Ce qui compte contre {{opponent}} : {{means}}, en main d’ici au tour {{turn}}.",

@@ -82,17 +82,26 @@ export const unknownCards = ({ statistics: { unknown } }: DeckFacts): Finding | 
 /** What is said when no color lacks sources, by the number of colors. */
 const BALANCED = ["noColors", "oneColor", "colorsBalanced"] as const;
 
-const colorLine = ({ color, pips, pipShare, sources, sourceShare }: ColorShare): Finding =>
+const colorLine = ({ color, pips, pipShare, sources }: ColorShare): Finding =>
   finding("colorLine", {
     color: { color },
     pips,
     asked: { percent: pipShare },
     sources,
-    made: { percent: sourceShare },
   });
 
+/** The color that lacks most of what the table asks for; undefined where none lacks any. */
+const worstTarget = (facts: DeckFacts, shares: readonly ColorShare[]): Finding | undefined => {
+  const short = shares.flatMap((share) => {
+    const target = targetOf(facts, share);
+    const needed = Number(target?.params.needed ?? 0);
+    return target?.code === "sourcesShort" ? [{ target, lack: needed - share.sources }] : [];
+  });
+  return short.toSorted((one, other) => other.lack - one.lack)[0]?.target;
+};
+
 /** “How many red mana symbols” asks for those of the costs. */
-const SYMBOLS = /\b(?:pips?|symbols?|symboles?)\b/;
+const SYMBOLS = /\b(?:pips?|symbole?s?)\b/;
 
 /** The symbols of the color that a question names, where it asks for them and not for sources. */
 const symbolsOf = (
@@ -188,6 +197,7 @@ export const answerColors: Answer = ({ facts, question, understanding }) => {
       symbolsOf(facts, understanding, question.question) ??
       sourcesOf(facts, understanding) ??
       (understanding.asksColors ? colorsOf(shares) : undefined) ??
+      worstTarget(facts, shares) ??
       shortColor(facts) ??
       unknownCards(facts) ??
       finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),

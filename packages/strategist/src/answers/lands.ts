@@ -167,6 +167,19 @@ const landsOfPlan = (facts: DeckFacts): readonly Finding[] =>
     ? [finding("landsOfPlan")]
     : [];
 
+/** Hands of one land or none, as it is, with a land more in the place of a spell, and with one less. */
+const oneLandMore = ({ library, libraryLands }: DeckFacts): Finding => {
+  const tooFew = (lands: number) => ({
+    percent: chanceBetween({ deck: library, wanted: lands, drawn: OPENING_HAND }, 0, 1),
+  });
+  return finding("landsOneMore", {
+    lands: libraryLands,
+    now: tooFew(libraryLands),
+    more: tooFew(Math.min(library, libraryLands + 1)),
+    less: tooFew(Math.max(0, libraryLands - 1)),
+  });
+};
+
 /** What is asked first: lands by a turn that is named, “enough?”, else how many there are. */
 const inOrder = (
   {
@@ -241,7 +254,7 @@ export const answerLands: Answer = ({ facts, understanding }) => {
   const isDrawn = library >= OPENING_HAND;
   const items = [
     ...others.filter((each) => each !== seen),
-    ...(isDrawn ? [keepable, ...others.filter((each) => each === seen)] : []),
+    ...(isDrawn ? [keepable, oneLandMore(facts), ...others.filter((each) => each === seen)] : []),
     ...landsOfPlan(facts),
   ];
   return {

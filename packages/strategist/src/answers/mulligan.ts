@@ -1,10 +1,10 @@
-import { type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { copiesOf, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceBetween, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { KEEPABLE_LANDS, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
-import { simulateGames } from "../odds/simulate-games.ts";
+import { type SimulatedGames, simulateGames } from "../odds/simulate-games.ts";
+import { isPlayedEarly } from "../report/plan-game.ts";
 import type { Finding } from "../strategist.ts";
-import { leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
@@ -14,13 +14,10 @@ import { libraryOf } from "./library-asked.ts";
 
 /** What makes lands a hand to keep: something to cast early, best of all mana. */
 const earlyCards = (facts: DeckFacts): readonly Finding[] => {
-  const early = facts.cards.filter(
-    ({ card, isLand, isCommander }) => !isLand && !isCommander && leastPlayed(card) <= EARLY_COST,
-  );
+  const early = facts.cards.filter((each) => isPlayedEarly(each));
   const mana = early.filter((each) => makesMana(each) || each.roles.has("fastMana"));
-  const count = early.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    finding("handEarlyCards", { count, turn: EARLY_COST }),
+    finding("handEarlyCards", { count: copiesOf(early), turn: EARLY_COST }),
     ...(mana.length === 0
       ? []
       : [
@@ -32,13 +29,25 @@ const earlyCards = (facts: DeckFacts): readonly Finding[] => {
 };
 
 /** Which hands are kept, where no deck says how often they come. */
+const RULE = finding("mulliganRule", { ...KEEPABLE_LANDS, turn: EARLY_COST });
 const KEEPING: AnswerPart = {
   responseType: "guidance",
-  headline: finding("mulliganRule", { ...KEEPABLE_LANDS, turn: EARLY_COST }),
+  headline: RULE,
   title: "mulligan",
   items: [finding("clockOnTheDraw")],
   sources: [RULES_SOURCE],
   confidence: 0.8,
+};
+
+/** Of a deck one number tells how often a hand is kept: that of the rule, which is told beside it. */
+const headLines = (
+  byLands: Finding,
+  games: SimulatedGames | undefined,
+  isRuleAsked: boolean,
+): readonly [Finding, ...Finding[]] => {
+  if (games === undefined) return [byLands];
+  const kept = handsFinding(games);
+  return isRuleAsked ? [RULE, kept] : [kept, RULE];
 };
 
 /** How often seven cards hold a number of lands that one keeps, and after one mulligan. */
@@ -56,23 +65,25 @@ export const answerMulligan: Answer = (context) => {
   const hand = { ...draw, drawn: OPENING_HAND };
   const { facts, understanding } = context;
   const games = facts && understanding.landsTold === null ? simulateGames(facts) : undefined;
+  const byLands = finding("mulligan", {
+    keeps: { percent: keepsSeven },
+    after: { percent: keepsAfterOne },
+    count: library.lands,
+    deck: library.deck,
+  });
+  const [headline, ...beside] = headLines(byLands, games, understanding.asksWhich);
   return {
     responseType: "odds",
-    headline: finding("mulligan", {
-      keeps: { percent: keepsSeven },
-      after: { percent: keepsAfterOne },
-      count: library.lands,
-      deck: library.deck,
-    }),
+    headline,
     title: "mulligan",
     items: [
+      ...beside,
       finding("handTooFew", { chance: { percent: chanceBetween(hand, 0, 1) } }),
       ...[2, 3, 4, 5].map((lands) =>
         finding("handWithLands", { lands, chance: { percent: chanceOfExactly(hand, lands) } }),
       ),
       finding("handTooMany", { chance: { percent: chanceBetween(hand, 6, 7) } }),
       ...(facts === null ? [] : earlyCards(facts)),
-      ...(games === undefined ? [] : [handsFinding(games)]),
     ],
     sources: [RULES_SOURCE],
     confidence: 0.95,

@@ -3,7 +3,7 @@ import { EARLY_COST } from "../odds/draw-hand.ts";
 import { KEEPABLE_LANDS } from "../odds/opening-hand.ts";
 import { openingLine } from "../plan/opening-line.ts";
 import { type PlanGraph, planOf } from "../plan/plan-graph.ts";
-import { bestEarlyPlays, planGame, turnsWith } from "../report/plan-game.ts";
+import { bestEarlyPlays, MOST_A_TURN, planGame, turnsWith } from "../report/plan-game.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
@@ -43,7 +43,12 @@ const heldOf = ({ question }: AnswerContext, facts: DeckFacts): readonly DeckCar
 const costLines = (facts: DeckFacts, plan: PlanGraph): readonly Finding[] =>
   bestEarlyPlays(facts, plan)
     .filter((each) => each.cards.length > 0)
-    .map((each) => finding("turnPlaysAt", { turn: each.cost, cards: { cards: each.cards } }));
+    .map((each) =>
+      finding("turnPlaysAt", {
+        turn: each.cost,
+        cards: { cards: each.cards, most: MOST_A_TURN },
+      }),
+    );
 
 /** Turn by turn, with what is held already. */
 const turnLines = (

@@ -40,6 +40,14 @@ describe("[FOR-09] a hand is kept for its lands, two-faced cards among them", ()
     expect(landToPlay([spell, modal], 4, 4)).toBe(-1);
   });
 
+  test("a hand of one land is kept where mana for one or less makes up for another", () => {
+    const rock: PlayableCard = { ...spell, cost: 1, mana: 1 };
+    const slow: PlayableCard = { ...spell, cost: 3, mana: 1 };
+    expect(isKeepable(handOf([1, land], [1, rock], [5, spell]))).toBe(true);
+    expect(isKeepable(handOf([1, land], [1, slow], [5, spell]))).toBe(false);
+    expect(isKeepable(handOf([2, rock], [5, spell]))).toBe(false);
+  });
+
   test("a tapped land is played where its mana is not missed", () => {
     const tapped: PlayableCard = { ...land, isTapped: true };
     expect(landToPlay([land, tapped, spell], 0, 0)).toBe(1);

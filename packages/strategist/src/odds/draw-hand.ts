@@ -39,13 +39,27 @@ const landsIn = (hand: readonly PlayableCard[]): number =>
 const earlyLandsIn = (hand: readonly PlayableCard[]): number =>
   hand.reduce((sum, { isLand, isLate }) => sum + (isLand && !isLate ? 1 : 0), 0);
 
+/** Mana that costs one or none stands in for a second land. */
+const CHEAP_MANA = 1;
+
+const isCheapMana = ({ isLand, isQuick, mana, cost, once, onceCost }: PlayableCard): boolean =>
+  !isLand &&
+  ((mana > 0 && cost <= CHEAP_MANA && (isQuick || cost > 0)) || (once > 0 && onceCost === 0));
+
+/** The lands that a hand lacks, one of them made up for by cheap mana. */
+const landsMissing = (hand: readonly PlayableCard[]): number => {
+  const early = earlyLandsIn(hand);
+  const missing = Math.max(0, KEEPABLE_LANDS.least - early);
+  return missing === 1 && early === 1 && hand.some(isCheapMana) ? 0 : missing;
+};
+
 /**
- * Whether one keeps seven cards: 2 to 5 lands, and something to cast by turn three. A card that can be played as a
+ * Whether one keeps seven cards: 2 to 5 lands, or one and cheap mana, and something to cast by turn three. A card that can be played as a
  * land is one where lands are missing, else a spell.
  */
 export const isKeepable = (hand: readonly PlayableCard[]): boolean => {
   const lands = landsIn(hand);
-  const missing = Math.max(0, KEEPABLE_LANDS.least - earlyLandsIn(hand));
+  const missing = landsMissing(hand);
   const modal = hand.filter((card) => card.isLandToo);
   const isEarly = ({ isLand, cost }: PlayableCard): boolean => !isLand && cost <= EARLY_COST;
   return (

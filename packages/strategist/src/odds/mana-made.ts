@@ -1,7 +1,8 @@
 import { type Ability, type Deed, deedsOf, eventsOfAct, textOfCard } from "@spellwright/card-text";
 import { COLOR_CODES, type ColorCode } from "@spellwright/contract";
 import { couldBe, createManaOf, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
-import { copiesOf, type DeckCard, type DeckFacts, namesType } from "../deck-facts.ts";
+import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
+import { staysThere } from "../usual-cost.ts";
 
 /** The mana that a card makes, by what its abilities say. */
 export interface ManaMade {
@@ -46,13 +47,10 @@ const THERE = 6;
 const isThere = (noun: Noun, { cards, library }: DeckFacts): boolean => {
   const least = typeof noun.count?.number === "number" ? noun.count.number : 1;
   const those = cards.filter(
-    ({ card, isCommander }) => !isCommander && namesNoSpell(card) && couldBe(noun, card),
+    ({ card, isCommander }) => !isCommander && staysThere(card) && couldBe(noun, card),
   );
   return (copiesOf(those) / Math.max(1, library)) * THERE >= least;
 };
-
-const namesNoSpell = ({ type_line }: DeckCard["card"]): boolean =>
-  !["Instant", "Sorcery"].some((type) => namesType(type_line, type));
 
 const isLandNoun = ({ is = [] }: Noun): boolean => is.at(-1)?.type === "land";
 
@@ -161,7 +159,7 @@ const staysTapped = (abilities: readonly Ability[]): boolean =>
       [who, what].some((one) => one?.ref === "SELF"),
   );
 
-const isSpell = (each: DeckCard): boolean => !namesNoSpell(each.card);
+const isSpell = (each: DeckCard): boolean => !staysThere(each.card);
 
 /** Of a card that makes none by an ability of its own: a land that it brings is a mana each turn. */
 const byLand = (each: DeckCard): number => {

@@ -1,5 +1,5 @@
 import type { Role } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, namesType, referenceOf } from "../deck-facts.ts";
 import { createManaMade } from "../odds/mana-made.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
@@ -21,6 +21,10 @@ const MOST_NAMED = 6;
 
 /** A card with X in its cost is cast for so much at least. */
 const LEAST_X = 3;
+
+/** Whether a card of the library is played in the first phase. */
+export const isPlayedEarly = (each: DeckCard): boolean =>
+  !each.isLand && !each.isCommander && phaseOf(each) === "early";
 
 /** The phase in which a card first does what it says: turns 1 to 3, 4 to 6, 7 and later. */
 const phaseOf = (each: DeckCard): GamePhase => {
@@ -58,17 +62,27 @@ const best = (
     .slice(0, most)
     .map(({ card, quantity }) => referenceOf(card, quantity));
 
-const EARLY_COSTS = [1, 2, 3] as const;
-const MOST_A_TURN = 4;
+const EARLY_COSTS = [0, 1, 2, 3] as const;
+export const MOST_A_TURN = 4;
 
-/** What is best cast for one, two and three mana, which the first turns give. */
+/** Whether a card is played of one’s own accord in the first turns: no answer that waits, and no Aura on an empty board. */
+const opens =
+  (cost: number) =>
+  ({ card, roles }: DeckCard): boolean => {
+    if (roles.has("counterspell")) return false;
+    if (namesType(card.type_line, "Instant")) return WANTED.early.some((role) => roles.has(role));
+    return cost > 1 || !namesType(card.type_line, "Aura");
+  };
+
+/** What is best cast for none to three mana, which the first turns give, the best first. */
 export const bestEarlyPlays = (
   { cards }: DeckFacts,
   { worth }: Pick<PlanGraph, "worth">,
 ): readonly { readonly cost: number; readonly cards: readonly CardReference[] }[] =>
   EARLY_COSTS.map((cost) => {
     const castable = cards.filter((each) => !each.isLand && costFaceUp(each) === cost);
-    return { cost, cards: best(castable, worthIn("early", worth), MOST_A_TURN) };
+    const played = castable.filter(opens(cost));
+    return { cost, cards: best(played, worthIn("early", worth), played.length) };
   });
 
 /** Mana that is named beside what it is for. */

@@ -46,7 +46,8 @@ const worthInTime = ({ cards }: DeckFacts, role: Role): number =>
 const FASTEST_TURN = 3;
 const SLOWEST = 2;
 
-const ATTACKS: ReadonlySet<string> = new Set("attackers,burn,combat,tokens".split(","));
+/** Ways to win that games played alone count. */
+export const ATTACKS: ReadonlySet<string> = new Set("attackers,burn,combat,tokens".split(","));
 
 /** The most that a list is rated for speed by the turn in which its attacks win a duel. */
 const fastestBy = (facts: DeckFacts): number => {
