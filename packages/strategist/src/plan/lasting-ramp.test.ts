@@ -9,6 +9,7 @@ const read = (text: string, type_line: string, cmc = 2) =>
 test.each([
   ["{T}: Add {G}.", "Creature — Elf Druid"],
   ["{T}: Add {C}{C}.", "Artifact"],
+  ["You may play an additional land on each of your turns.", "Enchantment"],
   [
     "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
     "Sorcery",

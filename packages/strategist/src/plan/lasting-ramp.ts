@@ -23,7 +23,10 @@ export const standsInForLands = ({ card, roles, isLand, isCommander }: DeckCard)
 const staysForGood = oncePerCard((card: Card): boolean => {
   const { causes, rewards } = recogniseRoles(card).events;
   const own = causes.filter(({ whose }) => whose !== "opponent");
-  if (recogniseRoles(card).does.traits.has("putsLands"))
+  if (
+    own.some(({ name }) => name === "landfall") ||
+    recogniseRoles(card).does.traits.has("putsLands")
+  )
     return (
       rewards.length === 0 ||
       rewards.some(({ name, of }) => name === "enters" && of.includes("self"))
