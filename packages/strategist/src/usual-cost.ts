@@ -54,6 +54,9 @@ export const isCastFaceDown = (card: Card): boolean => {
 export const leastPlayed = (card: Card): number =>
   isCastFaceDown(card) ? FACE_DOWN_COST : leastCost(card);
 
+/** Whether a card has no mana cost, which nobody can pay (CR 118.6): it is suspended, or others put it into play. */
+export const hasNoManaCost = ({ mana_cost }: Card): boolean => mana_cost === "";
+
 const namedCosts = ({ keywords }: Casting): readonly KeywordAbility[] =>
   keywords.filter((each) => OTHER_COSTS.has(each.name) && isInMana(each));
 

@@ -2,7 +2,7 @@ import { copiesOf, type DeckCard, knownShare, referenceOf } from "../deck-facts.
 import { chanceBySide } from "../odds/chance-by-side.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
-import { leastPlayed } from "../usual-cost.ts";
+import { hasNoManaCost, leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -11,7 +11,9 @@ export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
   const { subjects, turn, side } = understanding;
   if (facts === null || turn === null || !subjects.has("turnPlays")) return undefined;
   if (subjects.has("lands") || question.cards.length > 0) return undefined;
-  const castable = facts.cards.filter(({ card, isLand }) => !isLand && leastPlayed(card) <= turn);
+  const castable = facts.cards.filter(
+    ({ card, isLand }) => !isLand && !hasNoManaCost(card) && leastPlayed(card) <= turn,
+  );
   const drawn = castable.filter(({ isCommander }) => !isCommander);
   const exact = castable.filter(({ card }) => leastPlayed(card) === turn);
   const cheaper = castable.filter(({ card }) => leastPlayed(card) < turn);

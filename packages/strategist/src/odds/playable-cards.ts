@@ -8,7 +8,7 @@ import {
   namesType,
 } from "../deck-facts.ts";
 import { entersTapped } from "../report/mana-cards.ts";
-import { castCost, leastPlayed } from "../usual-cost.ts";
+import { castCost, hasNoManaCost, leastPlayed } from "../usual-cost.ts";
 import { createManaMade, type ManaMade, type PaidFor } from "./mana-made.ts";
 
 /** What a simulated game needs of a card. */
@@ -78,11 +78,14 @@ const playable = (
   const { card, isLand, isCommander } = deckCard;
   const isCreature = namesType(typeOf(deckCard), "Creature");
   const power = Number(card.power ?? card.card_faces?.[0]?.power ?? 0);
+  const cost = hasNoManaCost(card)
+    ? Number.POSITIVE_INFINITY
+    : Math.min(leastPlayed(card), castCost(deckCard, facts));
   return {
     isLand,
     isLandToo: isLandToo(card),
     isLate: isLand && (each === 0 || makesManaLate(card)),
-    cost: isLand ? 0 : Math.min(leastPlayed(card), castCost(deckCard, facts)),
+    cost: isLand ? 0 : cost,
     ...{ ...made, mana: each },
     isTapped: entersTapped(card),
     power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,

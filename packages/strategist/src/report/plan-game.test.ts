@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, deckOf, fill } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
-import { planGame } from "./plan-game.ts";
+import { bestEarlyPlays, planGame } from "./plan-game.ts";
 
 test("[ANA-02] the first turns name the mana that is played most, then what the plan rests on", () => {
   const rock = (edhrec_rank: number) =>
@@ -15,4 +15,16 @@ test("[ANA-02] the first turns name the mana that is played most, then what the 
     often.name,
     key.name,
   ]);
+});
+
+test("[Q-3] a card without a mana cost is cast for nothing in no turn", () => {
+  const late = card("Suspend 3—{2}{B}{B}\nDraw four cards.", { cmc: 0, mana_cost: "" });
+  const free = card("Draw a card.", { cmc: 0, mana_cost: "{0}" });
+  const facts = deckFacts(deckOf(late, free));
+  const [forNothing] = bestEarlyPlays(facts, { worth: new Map() });
+  expect(forNothing?.cards.map(({ name }) => name)).toEqual([free.name]);
+  const phases = planGame(facts, { worth: new Map() });
+  const phaseOf = (name: string) =>
+    phases.find(({ cards }) => cards.some((each) => each.name === name))?.phase;
+  expect([phaseOf(free.name), phaseOf(late.name)]).toEqual(["early", "mid"]);
 });

@@ -3,7 +3,7 @@ import { type DeckCard, type DeckFacts, namesType, referenceOf } from "../deck-f
 import { createManaMade } from "../odds/mana-made.ts";
 import type { PlanGraph } from "../plan/plan-graph.ts";
 import type { CardReference } from "../strategist.ts";
-import { costFaceUp } from "../usual-cost.ts";
+import { costFaceUp, hasNoManaCost } from "../usual-cost.ts";
 
 /** The parts of a game, by own turns. */
 export const GAME_PHASES = ["early", "mid", "late"] as const;
@@ -28,6 +28,7 @@ export const isPlayedEarly = (each: DeckCard): boolean =>
 
 /** The phase in which a card first does what it says: turns 1 to 3, 4 to 6, 7 and later. */
 const phaseOf = (each: DeckCard): GamePhase => {
+  if (hasNoManaCost(each.card)) return "mid";
   const cost = costFaceUp(each) + (each.card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
   if (cost <= 3) return "early";
   return cost <= 6 ? "mid" : "late";
@@ -69,7 +70,7 @@ export const MOST_A_TURN = 4;
 const opens =
   (cost: number) =>
   ({ card, roles }: DeckCard): boolean => {
-    if (roles.has("counterspell")) return false;
+    if (roles.has("counterspell") || hasNoManaCost(card)) return false;
     if (namesType(card.type_line, "Instant")) return WANTED.early.some((role) => roles.has(role));
     return cost > 1 || !namesType(card.type_line, "Aura");
   };
