@@ -71,10 +71,15 @@ const nextMaker = ({ held }: Board, mana: number): number => {
   return best;
 };
 
-/** Plays a land, then what makes mana each turn. */
-export const playTurn = (board: Board): void => {
+/**
+ * Plays a land, then what makes mana each turn.
+ *
+ * @param isWaiting nothing else is to be cast: a tapped land goes first
+ */
+export const playTurn = (board: Board, isWaiting = false): void => {
   const { held, lands, makers } = board;
-  const at = landToPlay(held, lands.length, manaOf(makersWith({ ...board, held: [] }, null)));
+  const there = manaOf(makersWith({ ...board, held: [] }, null));
+  const at = landToPlay(held, lands.length, isWaiting ? null : there);
   const land = at < 0 ? null : (held[at] ?? null);
   let mana = manaOf(makersWith({ ...board, held: [] }, land));
   if (land !== null) {

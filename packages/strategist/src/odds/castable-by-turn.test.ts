@@ -35,6 +35,13 @@ describe("[Q-3] a card is paid for with the colors and the untapped mana of a tu
     expect([first > 0.95, late, second > 0.95]).toEqual([true, 0, true]);
   });
 
+  test("a tapped land of its color is played before one of another", () => {
+    const other = card("This land enters tapped.\n{T}: Add {R}.", LAND);
+    const [, second = -1] = chancesOf(elf, [tapped, 10], [other, 10], [wastes, 10]);
+    // Ten of 60 among eight cards, of hands that are kept.
+    expect(second).toBeGreaterThan(0.7);
+  });
+
   test("lands of another color pay for nothing colored", () => {
     expect(chancesOf(elf, [wastes, 24])).toEqual([0, 0, 0]);
   });

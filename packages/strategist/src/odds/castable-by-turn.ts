@@ -1,10 +1,11 @@
-import { casterOf } from "../answers/castable-with.ts";
+import type { ColorCode } from "@spellwright/contract";
+import { casterOf, colorsNeeded } from "../answers/castable-with.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import { isForSeveral } from "../usual-ranges.ts";
-import { boardOf, landChoices, makersWith, playTurn } from "./board.ts";
+import { type Board, boardOf, landChoices, makersWith, playTurn } from "./board.ts";
 import { drawHand, type KeptHand } from "./draw-hand.ts";
 import { OPENING_HAND, skipsFirstDraw } from "./opening-hand.ts";
-import { playableCards } from "./playable-cards.ts";
+import { type PlayableCard, playableCards } from "./playable-cards.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { type Estimate, estimate } from "./simulate-games.ts";
 
@@ -27,6 +28,18 @@ interface TurnOfGame {
   readonly drawn: boolean;
 }
 
+/** Lands that make a color which is still wanted are played first. */
+const sortLands = ({ held, lands }: Board, wanted: readonly string[]): void => {
+  const open = wanted.filter(
+    (color) =>
+      lands.filter(({ colors }) => colors.has(color as ColorCode)).length <
+      wanted.filter((each) => each === color).length,
+  );
+  const rank = ({ isLand, colors }: PlayableCard): number =>
+    isLand && open.some((color) => colors.has(color as ColorCode)) ? 0 : 1;
+  held.sort((one, other) => rank(one) - rank(other));
+};
+
 const playGame = (
   { hand, draw }: KeptHand,
   {
@@ -40,13 +53,15 @@ const playGame = (
   },
 ): readonly TurnOfGame[] => {
   const board = boardOf(hand);
+  const wanted = colorsNeeded(asked.card);
   let isSeen = asked.isCommander || hand.some(({ isAsked }) => isAsked);
   return Array.from({ length: LAST_TURN }, (_, at) => {
     const card = at > 0 || drawsFirst ? draw() : undefined;
     if (card !== undefined) board.held.push(card);
     isSeen ||= card?.isAsked === true;
     const paid = landChoices(board).some((land) => isPaid(makersWith(board, land)));
-    playTurn(board);
+    sortLands(board, wanted);
+    playTurn(board, true);
     return { paid, drawn: paid && isSeen };
   });
 };

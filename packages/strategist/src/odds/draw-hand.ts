@@ -81,11 +81,15 @@ const isMissed = (held: readonly PlayableCard[], mana: number): boolean =>
  * The land that is played: one that enters tapped where its mana is not missed, one that makes its mana now first, else
  * a card that can be one; -1 for none.
  *
- * @param mana that is there without it
+ * @param mana that is there without it; null: no mana of this turn is missed
  */
-export const landToPlay = (held: readonly PlayableCard[], lands: number, mana: number): number => {
+export const landToPlay = (
+  held: readonly PlayableCard[],
+  lands: number,
+  mana: number | null,
+): number => {
   const tapped = held.findIndex(({ isLand, isTapped }) => isLand && isTapped);
-  if (tapped >= 0 && !isMissed(held, mana)) return tapped;
+  if (tapped >= 0 && (mana === null || !isMissed(held, mana))) return tapped;
   const early = held.findIndex(({ isLand, isLate, isTapped }) => isLand && !isLate && !isTapped);
   if (early >= 0) return early;
   const late = held.findIndex(({ isLand }) => isLand);
