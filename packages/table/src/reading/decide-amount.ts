@@ -67,6 +67,9 @@ export function countOf(laid: Scene, asked: AskedAmount): say.PhrasedTableAnswer
   const sources = sourcesOf(outcome);
   if (value === undefined || (value === 0 && !sources.some(isNothing)) || !isCounted(asked.of))
     return undefined;
+  // What was drawn before is no part of what is drawn now.
+  const isDrawnTwice = laid.acts.length > 1 && laid.acts.some(({ doing }) => doing === "draw");
+  if (isDrawnTwice && outcome.caps.length > 0) return undefined;
   // A card that changed nothing was not understood.
   const parts = new Set(sources.map(({ by }) => by.card));
   if (laid.board.some(({ card }) => !parts.has(card))) return undefined;

@@ -171,6 +171,7 @@ export const amount = (
     [
       ...(notes.isUnlessPaid ? [sentences.unlessPaid] : []),
       ...(notes.isOptional ? [sentences.optional] : []),
+      ...(notes.draws && sources.some(({ kind }) => kind === "caps") ? [sentences.drawn] : []),
       ...why,
     ],
   );

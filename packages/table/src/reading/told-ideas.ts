@@ -39,9 +39,9 @@ export function toldIdeas(understanding: Understanding, cards: readonly NamedCar
   return { words, mentions, ideas, numbers, understanding };
 }
 
-/** Words that turn what is told, or tell it of another thing: “without it”, “no counter”, “another creature”. */
+/** Words that turn what is told, or tell it of another thing or time: “without it”, “another creature”, “already drew”. */
 const TURNING: ReadonlySet<string> = new Set(
-  "another autre autres aucun aucune fois jamais lost loses never no not other pas perd perdu plus remove removed sans twice without".split(
+  "already another autre autres aucun aucune deja fois jamais lost loses never no not other pas perd perdu plus remove removed sans twice without".split(
     " ",
   ),
 );
