@@ -1,9 +1,8 @@
 import { type Deed, eventsOfAct, partyOf } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
-import { frontTypeOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type CardWords, readWords } from "./card-words.ts";
-import { isToldBy } from "./could-be.ts";
+import { frontTypes, isToldBy } from "./could-be.ts";
 import { isIn, isSelf, NONLAND } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
@@ -42,8 +41,8 @@ const broughtIn = (deed: Deed, words: CardWords): readonly Bringing[] => {
 };
 
 const isPermanent = (card: CardFacts): boolean => {
-  const types = frontTypeOf(card).toLowerCase().split(" ");
-  return !types.includes("land") && NONLAND.some((type) => types.includes(type));
+  const types = frontTypes(card);
+  return !types.has("land") && NONLAND.some((type) => types.has(type));
 };
 
 /**

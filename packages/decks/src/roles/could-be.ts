@@ -1,5 +1,6 @@
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
+import { oncePerCard } from "../once-per-card.ts";
 import { COLORS } from "../statistics/mana-in-words.ts";
 import { type Noun, some } from "./rules/nouns.ts";
 
@@ -7,6 +8,11 @@ type Trait = NonNullable<Noun["is"]>[number];
 type Restriction = NonNullable<Noun["where"]>[number];
 
 const front = ({ card_faces, ...card }: CardFacts) => ({ ...card, ...card_faces?.[0] });
+
+/** The words of its front’s type line, in small letters: many nouns are held against one card. */
+export const frontTypes = oncePerCard(
+  (card: CardFacts): ReadonlySet<string> => new Set(frontTypeOf(card).toLowerCase().split(" ")),
+);
 
 /** Whether a card has a quality; undefined where a card’s face does not tell it: “tapped”, “attacking”. */
 const has = (trait: Trait, card: CardFacts): boolean | undefined => {
@@ -25,7 +31,7 @@ const has = (trait: Trait, card: CardFacts): boolean | undefined => {
     return code === undefined ? undefined : colors?.includes(code) === true;
   }
   const word = type ?? subtype ?? supertype;
-  return word === undefined ? undefined : frontTypeOf(card).toLowerCase().split(" ").includes(word);
+  return word === undefined ? undefined : frontTypes(card).has(word);
 };
 
 const measureOf = (measure: string | undefined, card: CardFacts): number => {

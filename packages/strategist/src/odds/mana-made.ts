@@ -1,6 +1,12 @@
 import { type Ability, type Deed, deedsOf, eventsOfAct, textOfCard } from "@spellwright/card-text";
-import { COLOR_CODES, type ColorCode } from "@spellwright/contract";
-import { couldBe, createManaOf, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
+import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
+import {
+  couldBe,
+  createManaOf,
+  manaValueOfCost,
+  oncePerCard,
+  recogniseRoles,
+} from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 import { staysThere } from "../usual-cost.ts";
 
@@ -96,10 +102,23 @@ const paymentOf = ({ cost }: Activated): Payment | undefined => {
 
 const NOTHING = { each: 0, spent: 0, ofHand: 0, from: 0, isBarred: false };
 
+/** An ability, and what it does. */
+interface ReadAbility {
+  readonly ability: Ability;
+  readonly deeds: readonly Deed[];
+}
+
+/** The abilities of a front face, read once: a deck is asked for its mana many times. */
+const frontOf = oncePerCard((card: Card): readonly ReadAbility[] =>
+  (textOfCard(card).faces[0]?.abilities ?? []).map((ability) => ({
+    ability,
+    deeds: deedsOf([ability]),
+  })),
+);
+
 /** What one ability makes, where the deck has what it asks for. */
-const madeBy = (ability: Ability, facts: DeckFacts, paidFor: PaidFor) => {
+const madeBy = ({ ability, deeds }: ReadAbility, facts: DeckFacts, paidFor: PaidFor) => {
   if (ability.kind !== "activated") return NOTHING;
-  const deeds = deedsOf([ability]);
   const payment = paymentOf(ability);
   const amount = Math.max(
     0,
@@ -119,44 +138,43 @@ const madeBy = (ability: Ability, facts: DeckFacts, paidFor: PaidFor) => {
 };
 
 /** The colors that the symbols of some abilities name. */
-const namedColors = (abilities: readonly Ability[]): ReadonlySet<ColorCode> => {
-  const symbols = deedsOf(abilities).flatMap(({ clause: { mana } }) => [
-    ...(mana?.symbols ?? []),
-    ...(mana?.or ?? []).flat(),
-  ]);
+const namedColors = (abilities: readonly ReadAbility[]): ReadonlySet<ColorCode> => {
+  const symbols = abilities
+    .flatMap(({ deeds }) => deeds)
+    .flatMap(({ clause: { mana } }) => [...(mana?.symbols ?? []), ...(mana?.or ?? []).flat()]);
   return new Set(
     COLOR_CODES.filter((color) => symbols.some((symbol) => symbol.toUpperCase().includes(color))),
   );
 };
 
 /** A ritual adds what it says but for what it costs; one that asks for more than mana waits for that. */
-const ofSpell = ({ card }: DeckCard, abilities: readonly Ability[]): number => {
+const ofSpell = ({ card }: DeckCard, abilities: readonly ReadAbility[]): number => {
   const { casting } = recogniseRoles(card);
   if (casting === null || casting.additional.length > 0) return 0;
-  const added = deedsOf(abilities.filter(({ kind }) => kind === "spell"))
+  const added = abilities
+    .flatMap(({ ability, deeds }) => (ability.kind === "spell" ? deeds : []))
     .filter(({ verb, modifiers, isCost }) => verb === "add" && !isCost && modifiers.length === 0)
     .map((deed) => eventsOfAct(deed)[0]?.amount)
     .map((amount) => (typeof amount === "number" ? amount : 0));
   return Math.max(0, Math.max(0, ...added) - card.cmc);
 };
 
-const frontOf = ({ card }: DeckCard): readonly Ability[] =>
-  textOfCard(card).faces[0]?.abilities ?? [];
-
 /** What a land makes whose mana no ability of its own tells: a basic type, what it fetches, what it is for all lands. */
-const ofPlainLand = ({ card }: DeckCard, abilities: readonly Ability[]): number => {
+const ofPlainLand = ({ card }: DeckCard, abilities: readonly ReadAbility[]): number => {
   const { source, mana, does } = recogniseRoles(card);
-  const hasNone = !abilities.some(({ kind }) => kind === "activated");
+  const hasNone = !abilities.some(({ ability }) => ability.kind === "activated");
   return source === "none" || hasNone || mana.size > 0 || does.traits.has("findsLand") ? 1 : 0;
 };
 
 /** “This artifact doesn’t untap during your untap step.” */
-const staysTapped = (abilities: readonly Ability[]): boolean =>
-  deedsOf(abilities).some(
-    ({ verb, who, what, clause }) =>
-      verb === "untap" &&
-      clause.modal === "do not" &&
-      [who, what].some((one) => one?.ref === "SELF"),
+const staysTapped = (abilities: readonly ReadAbility[]): boolean =>
+  abilities.some(({ deeds }) =>
+    deeds.some(
+      ({ verb, who, what, clause }) =>
+        verb === "untap" &&
+        clause.modal === "do not" &&
+        [who, what].some((one) => one?.ref === "SELF"),
+    ),
   );
 
 const isSpell = (each: DeckCard): boolean => !staysThere(each.card);
@@ -174,7 +192,7 @@ const byLand = (each: DeckCard): number => {
 
 const ofNonland = (
   each: DeckCard,
-  abilities: readonly Ability[],
+  abilities: readonly ReadAbility[],
   made: readonly ReturnType<typeof madeBy>[],
   most: number,
 ) => {
@@ -199,7 +217,9 @@ export const createManaMade = (
     new Set(facts.cards.flatMap(({ card }) => card.color_identity)),
   );
   return (each) => {
-    const abilities = frontOf(each);
+    // Most cards make none, and need not be read for it.
+    const makesNone = !each.isLand && recogniseRoles(each.card).mana.size === 0;
+    const abilities = makesNone ? [] : frontOf(each.card);
     const made = abilities.map((ability) => madeBy(ability, facts, paidFor));
     const makes = made.filter((one) => one.each > 0);
     const most = Math.max(0, ...makes.map((one) => one.each));

@@ -10,30 +10,49 @@ export interface Brought {
   readonly payoffs: readonly DeckCard[];
 }
 
+/** What one card of a deck brings from one zone. */
+interface Found {
+  readonly each: DeckCard;
+  readonly from: Bringing["from"];
+  readonly found: readonly DeckCard[];
+}
+
+const finds = (cards: readonly DeckCard[]): readonly Found[] => {
+  const dear = cards.filter(
+    ({ isCommander, isLand, card }) => !isCommander && !isLand && card.cmc >= DEAR,
+  );
+  return cards
+    .filter(({ isLand }) => !isLand)
+    .flatMap((each) =>
+      broughtBy(each.card).map(({ from, fits }) => ({
+        ...{ each, from },
+        found: dear.filter(({ card }) => card.name !== each.card.name && fits(card)),
+      })),
+    );
+};
+
+/** Every card of a deck is held against every dear one: once for each list of cards. */
+const known = new WeakMap<readonly DeckCard[], readonly Found[]>();
+
+const findsOf = (cards: readonly DeckCard[]): readonly Found[] => {
+  const kept = known.get(cards) ?? finds(cards);
+  known.set(cards, kept);
+  return kept;
+};
+
 /** What cards bring from some zones, or from any: each bringer for what it really finds in this deck. */
 export const broughtFrom = (
   cards: readonly DeckCard[],
   zones?: readonly Bringing["from"][],
 ): Brought => {
-  const dear = cards.filter(
-    ({ isCommander, isLand, card }) => !isCommander && !isLand && card.cmc >= DEAR,
+  const dear = cards.filter(({ card }) => card.cmc >= DEAR);
+  const pairs = findsOf(cards).filter(
+    ({ from, found }) => found.length > 0 && zones?.includes(from) !== false,
   );
-  const bringers = cards
-    .filter(({ isLand }) => !isLand)
-    .map((each) => ({
-      each,
-      found: dear.filter(
-        ({ card }) =>
-          card.name !== each.card.name &&
-          broughtBy(each.card).some(
-            ({ from, fits }) => zones?.includes(from) !== false && fits(card),
-          ),
-      ),
-    }))
-    .filter(({ found }) => found.length > 0);
-  const found = new Set(bringers.flatMap((one) => one.found));
+  const bringers = [...new Set(pairs.map(({ each }) => each))];
+  const found = new Set(pairs.flatMap((one) => one.found));
   return {
     makers: dear.filter((each) => found.has(each)),
-    payoffs: bringers.map(({ each }) => each),
+    payoffs: bringers,
   };
 };
