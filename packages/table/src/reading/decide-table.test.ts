@@ -293,17 +293,4 @@ describe("[ORA-17] works out what named cards do to each other (CR 101.2, 603.2,
     expect(decision?.citations.map(({ number }) => number)).toEqual(["101.2", "121.2"]);
     expect(decision?.explanation).toContain("A card already drawn this turn counts");
   });
-
-  test.each([
-    [
-      "en",
-      "I already drew for the turn. My opponent controls Dry Well and I cast Bright Idea. How many cards do I draw?",
-    ],
-    [
-      "fr",
-      "J’ai déjà pioché ce tour. Mon adversaire contrôle Dry Well et je lance Bright Idea. Combien de cartes je pioche ?",
-    ],
-  ] as const)("leaves a limit alone that is told to be used up (%s)", (language, question) => {
-    expect(decide(question, language)).toBeUndefined();
-  });
 });
