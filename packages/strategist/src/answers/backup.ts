@@ -4,6 +4,7 @@ import { ATTACKS } from "../report/way.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { cardsHit } from "./hits.ts";
+import { withoutCards } from "./without-cards.ts";
 
 /** Cards that bring back what was lost, or keep it from being lost. */
 const SAFETY = ["recursion", "protection"] as const;
@@ -89,11 +90,7 @@ export const answerBackup: Answer = (context) => {
   );
   const lost = [...new Map(lostOf(facts, context).map((card) => [card.name, card])).values()];
   const gone = new Set(lost.map(({ name }) => name));
-  const rest = { ...facts, cards: facts.cards.filter(({ card }) => !gone.has(card.name)) };
-  const combos = combosOf(facts.deck).filter(
-    ({ cards }) => !cards.some(({ name }) => gone.has(name)),
-  );
-  const wins = findWins(rest, combos);
+  const { rest, wins } = withoutCards(facts, gone);
   const others = lost.length > 0 ? wins : wins.filter(({ kind }) => !ATTACKS.has(kind));
   return {
     responseType: "cards",

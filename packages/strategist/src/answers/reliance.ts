@@ -1,12 +1,13 @@
 import type { Card } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
-import { cardsWithRole, combosOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { cardsWithRole, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { themeFinding } from "../plan/find-themes.ts";
 import { planOf } from "../plan/plan-graph.ts";
-import { findWins, firstWinFinding, winFinding } from "../report/find-wins.ts";
+import { firstWinFinding, winFinding } from "../report/find-wins.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { leaningsOf } from "./threats.ts";
+import { withoutCards } from "./without-cards.ts";
 
 const THEMES_NAMED = 2;
 
@@ -30,11 +31,7 @@ const MOST_NAMED = 6;
 /** What goes with a card of the deck, and what is left of the deck without it. */
 const ofNamed = (facts: DeckFacts, card: Card): AnswerPart => {
   const lost = [referenceOf(card, null)];
-  const rest = { ...facts, cards: facts.cards.filter((each) => each.card.name !== card.name) };
-  const wins = findWins(
-    rest,
-    combosOf(facts.deck).filter(({ cards }) => cards.every(({ name }) => name !== card.name)),
-  );
+  const { rest, wins } = withoutCards(facts, new Set([card.name]));
   return {
     responseType: "figures",
     headline: finding("backup", { count: wins.length, cards: { cards: lost } }),
