@@ -25,6 +25,7 @@ export {
   typesIn,
   wordsOfNoun,
 } from "./deeds/index.ts";
+export { makeReadyInSteps } from "./engine/made-ready.ts";
 export {
   type CardEvent,
   type CardEvents,

@@ -1,3 +1,5 @@
+import { makeReadyInSteps } from "@spellwright/card-text";
+import type { Steps } from "@spellwright/cards";
 import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
 import { decideTable, hindrancesOf } from "@spellwright/table";
@@ -29,10 +31,7 @@ export const createJudgeInUse = (
     if (!isReady) await tell?.("building_judge");
     // Those who ask meanwhile wait for the same judge.
     if (kept?.rulebook !== rulebook) {
-      const judge = runInSlices(
-        createJudgeInSteps({ rulebook, knowledge: known, decideTable, hindrancesOf }),
-        NO_LIMIT_MS,
-      );
+      const judge = runInSlices(judgeInSteps(rulebook, known), NO_LIMIT_MS);
       kept = { rulebook, judge };
     }
     const judge = await kept.judge;
@@ -40,3 +39,9 @@ export const createJudgeInUse = (
     return judge;
   };
 };
+
+/** The judge, and before it what the first reading of a card's words works out. */
+function* judgeInSteps(rulebook: Rulebook, knowledge: JudgeKnowledge): Steps<Judge> {
+  yield* makeReadyInSteps();
+  return yield* createJudgeInSteps({ rulebook, knowledge, decideTable, hindrancesOf });
+}

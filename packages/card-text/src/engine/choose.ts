@@ -1,3 +1,4 @@
+import { madeReadyBy } from "./made-ready.ts";
 import { isRecord, type Reading, type Rule, type Start, type ValueOf } from "./rule.ts";
 import type { Source } from "./source.ts";
 
@@ -13,11 +14,17 @@ class Choice implements Rule<unknown> {
   private byVerb: Map<unknown, readonly Rule<unknown>[]> | undefined;
   private known: ReadonlySet<string> | undefined;
 
-  constructor(private readonly rules: readonly Rule<unknown>[]) {}
+  constructor(private readonly rules: readonly Rule<unknown>[]) {
+    madeReadyBy(() => this.byNextWord());
+  }
+
+  private byNextWord() {
+    this.table ??= tableOf(this.rules);
+    return this.table;
+  }
 
   read(source: Source, at: number): readonly Reading<unknown>[] {
-    this.table ??= tableOf(this.rules);
-    const { byWord, others } = this.table;
+    const { byWord, others } = this.byNextWord();
     const fitting = byWord.get(source.heads[at] ?? "") ?? others;
     if (fitting.length === 1) return (fitting[0] as Rule<unknown>).read(source, at);
     const found: Reading<unknown>[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choose } from "./choose.ts";
 import { series } from "./lists.ts";
+import { makeReadyInSteps } from "./made-ready.ts";
 import { named } from "./named.ts";
 import { node, opt, phrase } from "./phrase.ts";
 import type { Rule } from "./rule.ts";
@@ -19,6 +20,19 @@ describe("the grammar's engine", () => {
 
     expect(found?.value).toEqual({ verb: "feed", what: "old heron", when: "now" });
     expect(feeds.write(found?.value)).toEqual(["feed", "the", "old", "heron", "now"]);
+  });
+
+  it("[DATA-06] works out before the first reading what that would work out", () => {
+    let made = 0;
+    const rule = named(() => {
+      made++;
+      return choose(animal, phrase`no ${{ what: animal }}`);
+    });
+    expect(made).toBe(0);
+    for (const _ of makeReadyInSteps());
+    expect(made).toBe(1);
+    read(rule, "no heron");
+    expect(made).toBe(1);
   });
 
   it("[T-1] gives all ways to read, and prefers the longest of a named rule", () => {

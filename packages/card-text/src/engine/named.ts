@@ -1,3 +1,4 @@
+import { madeReadyBy } from "./made-ready.ts";
 import { ANY_START, NO_KEYS, type Reading, type Rule, type Start } from "./rule.ts";
 import type { Source } from "./source.ts";
 
@@ -18,6 +19,7 @@ export class Named<T> implements Rule<T> {
   /** Says what the rule is: its file is loaded after those that name it. */
   is(make: () => Rule<T>): void {
     this.make = make;
+    madeReadyBy(() => this.start());
   }
 
   private get inner(): Rule<T> {
