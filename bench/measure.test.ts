@@ -10,7 +10,7 @@ const measure = (change: Partial<Measure>): Measure => ({
   ...change,
 });
 
-describe("a measure", () => {
+describe("[S1] a measure", () => {
   test.each([
     ["as fast as wanted", { value: 10 }, false],
     ["three times as slow", { value: 30 }, false],
@@ -29,7 +29,7 @@ describe("a measure", () => {
   );
 });
 
-describe("a quantile", () => {
+describe("[S1] a quantile", () => {
   const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
 
   test("is the value that its share of the samples stays under", () => {
@@ -48,7 +48,7 @@ describe("a quantile", () => {
   });
 });
 
-test("a call is timed once for each item, after its warm-ups", async () => {
+test("[S1] a call is timed once for each item, after its warm-ups", async () => {
   const seen: number[] = [];
   const times = await timed([1, 2, 3], (item) => seen.push(item), 2);
   expect(seen).toEqual([1, 2, 1, 2, 3]);

@@ -14,7 +14,7 @@ test.each([
   ["scripts/check.mjs --what", "Unknown option"],
   ["scripts/test.mjs --what", "Unknown option"],
   ["scripts/test.mjs --shard=3/2", "usage: npm test"],
-])("%s ends with one line and no success: %s", (order, reason) => {
+])("[DATA] %s ends with one line and no success: %s", (order, reason) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["--import", "tsx", ...order.split(" ")],

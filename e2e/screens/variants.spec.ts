@@ -14,7 +14,7 @@ test("[HEAD-07] a screen of one size is shown at that size", () => {
     if (scene.size !== undefined) expect(variantOf(scene).size, scene.name).toBe(scene.size);
 });
 
-test("no two screens have one name, which their pictures are stored under", () => {
+test("[HEAD-07] no two screens have one name, which their pictures are stored under", () => {
   const names = scenes.map(({ name }) => name);
   expect(names).toHaveLength(new Set(names).size);
 });

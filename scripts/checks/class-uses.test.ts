@@ -4,7 +4,7 @@ import { classUses, matchesClass } from "./class-uses.ts";
 const written = (source: string) =>
   classUses(source).written.map(({ name, open }) => (open ? `${name}…` : name));
 
-describe("names that an element is given", () => {
+describe("[S1] names that an element is given", () => {
   test("are the words of a literal, each with its line", () => {
     expect(classUses('\n<p className="row wide" />').written).toEqual([
       { line: 2, name: "row", open: false },
@@ -35,7 +35,7 @@ describe("names that an element is given", () => {
   });
 });
 
-describe("names of a module", () => {
+describe("[S1] names of a module", () => {
   const names = (use: string) => {
     const { modules } = classUses(`import styles from "./a.module.css";\n${use}`);
     return modules.map((module) => [module.file, module.names.map(({ name }) => name)]);
@@ -53,7 +53,7 @@ describe("names of a module", () => {
   });
 });
 
-test("a beginning means every class that begins so, a name only itself", () => {
+test("[S1] a beginning means every class that begins so, a name only itself", () => {
   expect(matchesClass({ line: 1, name: "pip-", open: true }, "pip-w")).toBe(true);
   expect(matchesClass({ line: 1, name: "pip", open: false }, "pip-w")).toBe(false);
 });

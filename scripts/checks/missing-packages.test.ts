@@ -6,7 +6,7 @@ const native = (version: string) => ({
   optionalDependencies: { "@esbuild/linux-x64": version },
 });
 
-describe("a lock file", () => {
+describe("[S1] a lock file", () => {
   test("is complete with a package beside the one that names it, or above", () => {
     expect(
       missingPackages({
@@ -38,7 +38,7 @@ describe("a lock file", () => {
   });
 });
 
-describe("a lock file with a gap", () => {
+describe("[S1] a lock file with a gap", () => {
   test("is refused without an optional package", () => {
     expect(missingPackages({ "node_modules/esbuild": native("2.0.0") })).toEqual([
       "node_modules/esbuild lacks @esbuild/linux-x64 2.0.0",

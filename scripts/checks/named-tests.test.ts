@@ -5,7 +5,7 @@ import { sourceFiles } from "./source-files.ts";
 /** Pages whose tables name the test that makes a fault happen or tries an attack. */
 const PAGES = ["docs/reliability.md", "docs/security.md"];
 
-test.each(PAGES)("%s names files that there are, and a test in every row", (page) => {
+test.each(PAGES)("[S1] %s names files that there are, and a test in every row", (page) => {
   const files = sourceFiles(/\.tsx?$/);
   const text = readFileSync(page, "utf8");
   const named = [...text.matchAll(/`([\w/.-]+\.tsx?)`/g)].map(([, name = ""]) => name);

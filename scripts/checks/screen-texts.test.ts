@@ -25,7 +25,7 @@ describe("[LANG-02] a sentence of a screen outside the catalogues", () => {
   });
 });
 
-describe("what is no sentence", () => {
+describe("[LANG-02] what is no sentence", () => {
   test.each([
     ["a key of the catalogues", '<p>{t("oracle.title")}</p>'],
     ["a sign or a number", "<p>{count} / 30 ×</p>"],

@@ -26,11 +26,11 @@ const CARD = {
     'import styles from "./card.module.css";\n<p className={["row", styles.card].join(" ")} />',
 };
 
-test("a feature with a module of its own, over classes of ui, has no problem", () => {
+test("[S1] a feature with a module of its own, over classes of ui, has no problem", () => {
   expect(problems({ ...UI, ...CARD })).toEqual([]);
 });
 
-describe("a style sheet of a feature", () => {
+describe("[S1] a style sheet of a feature", () => {
   test("is a module", () => {
     const css = "@layer features { .a { top: 0 } }";
     expect(problems({ "features/cards/cards.css": css })).toEqual([
@@ -66,14 +66,14 @@ describe("a style sheet of a feature", () => {
   });
 });
 
-test("code names no class that ui lacks, and ui has none that no code names", () => {
+test("[S1] code names no class that ui lacks, and ui has none that no code names", () => {
   expect(problems({ ...UI, "features/cards/card.tsx": '<p className="column" />' })).toEqual([
     "features/cards/card.tsx:1: ui/ defines no .column",
     "ui/styles/row.css: no code uses .row",
   ]);
 });
 
-test("styles of ui stand in its layer, by their import or by themselves", () => {
+test("[S1] styles of ui stand in its layer, by their import or by themselves", () => {
   expect(
     problems({
       ...UI,

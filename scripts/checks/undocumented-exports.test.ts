@@ -14,7 +14,7 @@ const undocumented = (files: Readonly<Record<string, string>>): readonly string[
   );
 };
 
-describe("a public name without a docstring", () => {
+describe("[S1] a public name without a docstring", () => {
   test("is reported where it is declared, however it is passed on", () => {
     expect(
       undocumented({
@@ -41,7 +41,7 @@ describe("a public name without a docstring", () => {
   });
 });
 
-describe("the check of docstrings", () => {
+describe("[S1] the check of docstrings", () => {
   test("reports nothing of what has a docstring, be it only its errors", () => {
     expect(
       undocumented({

@@ -6,19 +6,19 @@ const catalogue = {
   errors: { TIMEOUT: "…" },
 };
 
-test("a text that no code names is reported by its whole key", () => {
+test("[LANG-02] a text that no code names is reported by its whole key", () => {
   expect(unusedKeys(catalogue, `t("oracle.count"); t(\`errors.\${code}\`)`)).toEqual([
     "oracle.title",
   ]);
 });
 
-test("each plural form counts as its key", () => {
+test("[LANG-02] each plural form counts as its key", () => {
   expect(unusedKeys(catalogue, 't("oracle.title"); t("errors.TIMEOUT")')).toEqual([
     "oracle.count_one",
     "oracle.count_other",
   ]);
 });
 
-test("the beginning of another key is no use of it", () => {
+test("[LANG-02] the beginning of another key is no use of it", () => {
   expect(unusedKeys({ a: { bc: "…" } }, 't("a.b")')).toEqual(["a.bc"]);
 });

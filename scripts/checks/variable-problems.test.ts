@@ -11,13 +11,13 @@ const read = (...names: readonly string[]) => readFileSync(path.join(root, ...na
 const KNOWN = new Set(["PORT", "SECRET"]);
 const ALL = new Set([...OF_API, ...OF_BOT]);
 
-test("a unit names only variables that are read", () => {
+test("[DATA-01] a unit names only variables that are read", () => {
   expect(
     unitProblems("a.service", "Environment=NODE_ENV=production PORT=%i PROT=1\n", KNOWN),
   ).toEqual(["a.service: nobody reads PROT"]);
 });
 
-test("the page names every variable, and none besides", () => {
+test("[DATA-01] the page names every variable, and none besides", () => {
   expect(tableProblems("| `PORT`, `OLD` | `3000` | `CASE` |\n", KNOWN)).toEqual([
     "operations.md lacks SECRET",
     "nobody reads OLD",
@@ -37,7 +37,7 @@ test("[DATA-01] the units of systemd set no variable that nobody reads", () => {
   expect(problems).toEqual([]);
 });
 
-test("an example names what is read, and all that compose asks for", () => {
+test("[DATA-01] an example names what is read, and all that compose asks for", () => {
   expect(exampleProblems("PORT=1\n#OLD=\n", `DATABASE: \${DOMAIN:?}`, KNOWN)).toEqual([
     "nobody reads OLD",
     "the example lacks DOMAIN",

@@ -3,7 +3,7 @@ import { neededPackages } from "./needed-packages.ts";
 
 const everywhere = () => true;
 
-describe("packages that a server needs", () => {
+describe("[S1] packages that a server needs", () => {
   const locked = {
     "node_modules/pg": {
       dependencies: { "pg-pool": "1", "pg-types": "2" },

@@ -107,7 +107,7 @@ describe("the server process", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("serves on an empty folder, refuses a second process, ends in order on SIGTERM, keeps sessions and no old mails", async () => {
+  it("[DATA-01] serves on an empty folder, refuses a second process, ends in order on SIGTERM, keeps sessions and no old mails", async () => {
     const first = run({ DATA_DIR: folder });
     const address = await whenReady(first);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
@@ -229,7 +229,7 @@ describe("the server process", () => {
     await fresh.remove();
   });
 
-  it("names a port that is taken", async () => {
+  it("[DATA-01] names a port that is taken", async () => {
     const holder = createServer();
     await new Promise<void>((listening) => holder.listen(0, "127.0.0.1", listening));
     const at = holder.address();
@@ -240,7 +240,7 @@ describe("the server process", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("names a data folder that cannot be written", async () => {
+  it("[DATA-01] names a data folder that cannot be written", async () => {
     writeFileSync(join(folder, "file"), "");
     const inside = join(folder, "file", "var");
     expect(await refusal({ DATA_DIR: inside })).toBe(
@@ -248,7 +248,7 @@ describe("the server process", () => {
     );
   });
 
-  it("ends with one line when its embedded database has stopped, and the next process goes on", async () => {
+  it("[DATA-01] ends with one line when its embedded database has stopped, and the next process goes on", async () => {
     cpSync(join(inject("embeddedFolder"), TEMPLATE), folder, { recursive: true });
     const first = run({ DATA_DIR: folder }, [END_WORKER]);
     await whenReady(first);
@@ -261,7 +261,7 @@ describe("the server process", () => {
     expect((await signIn(await whenReady(second))).status).toBe(200);
   });
 
-  it("names a DATABASE_URL that does not work, without its password", async () => {
+  it("[DATA-01] names a DATABASE_URL that does not work, without its password", async () => {
     const nobody = "postgresql://judge:secret@127.0.0.1:1/spellwright";
     const missing = inject("postgresUrl").replace("DATABASE", "no_such_database");
     const [away, unknown] = await Promise.all(
@@ -273,7 +273,7 @@ describe("the server process", () => {
     expect(unknown).toContain('does not work: database "no_such_database" does not exist\n');
   });
 
-  it("refuses a bad environment in one line", async () => {
+  it("[DATA-01] refuses a bad environment in one line", async () => {
     const refused = ([environment, line]: readonly [Record<string, string>, string]) =>
       refusal({ DATA_DIR: folder, ...environment }).then((output) =>
         expect(output).toBe(`Spellwright cannot start: ${line}\n`),

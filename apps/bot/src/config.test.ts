@@ -3,7 +3,7 @@ import { readConfig } from "./config.ts";
 
 const NEEDED = { DISCORD_BOT_TOKEN: "token", BOT_KEY: "k".repeat(32) };
 
-describe("the bot's configuration", () => {
+describe("[BOT-07] the bot's configuration", () => {
   it("needs a token and a key, and asks the server on this machine", () => {
     expect(readConfig(NEEDED)).toMatchObject({
       apiUrl: "http://127.0.0.1:3000",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSeenOnce } from "./seen-once.ts";
 
-describe("saying something once", () => {
+describe("[BOT-07] saying something once", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -21,7 +21,7 @@ const namesIn = (...files: readonly ReturnType<typeof chunk>[]) =>
     Object.fromEntries(files.map((file) => [file.fileName, file])) as unknown as Bundle,
   ).map(({ fileName, language, part }) => `${language} ${part} ${fileName}`);
 
-describe("textFiles", () => {
+describe("[R] textFiles", () => {
   it("names what texts import, once, with the part that more pages say", () => {
     expect(
       namesIn(

@@ -43,13 +43,13 @@ describe.runIf(present)("with all cards", () => {
     return faces.length > 1 && isOwn ? [{ id, layout: layout ?? "", faces }] : [];
   });
 
-  it("reads every line of the cards and of their rulings", () => {
+  it("[CARD-01] reads every line of the cards and of their rulings", () => {
     expect(index.size).toBeGreaterThan(34_000);
     const bad = linesOf("data/rulings.jsonl.gz").filter((line) => !parseRulingLine(line).ok);
     expect(bad).toEqual([]);
   });
 
-  it("finds every card under its own English name", () => {
+  it("[CARD-01] finds every card under its own English name", () => {
     const lost = names.filter((card) => {
       if (card.rank === RANK_OUTSIDE_DECKS) return false;
       const resolution = index.resolve(card.name);
@@ -58,7 +58,7 @@ describe.runIf(present)("with all cards", () => {
     expect(lost.map((card) => card.name)).toEqual([]);
   });
 
-  it("finds every French name, or says who shares it", () => {
+  it("[CARD-01] finds every French name, or says who shares it", () => {
     const lost = names.filter(({ id, printedName, rank }) => {
       if (printedName === null || rank === RANK_OUTSIDE_DECKS) return false;
       const resolution = index.resolve(printedName, "fr");
@@ -73,7 +73,7 @@ describe.runIf(present)("with all cards", () => {
     expect(index.search(query, 6)[0]?.name).toBe("Lightning Bolt");
   });
 
-  it("finds a Vanguard, a plane or a scheme by its name, unless a legend is called so", () => {
+  it("[CARD-01] finds a Vanguard, a plane or a scheme by its name, unless a legend is called so", () => {
     const taken = names.filter(({ name, id, rank }) => {
       if (rank !== RANK_OUTSIDE_DECKS) return false;
       const found = index.resolve(name);
@@ -117,7 +117,7 @@ describe.runIf(present)("with all cards", () => {
     expect(shareOf(compared, ours)).toBeGreaterThan(shareOf(compared, tunedMiniSearch(names, 6)));
   });
 
-  it("finds a long name with one letter missing", () => {
+  it("[CARD-01] finds a long name with one letter missing", () => {
     const long = some.filter((card) => card.name.length > 8);
     const found = long.filter((card) => {
       const resolution = index.resolve(card.name.slice(0, 4) + card.name.slice(5));

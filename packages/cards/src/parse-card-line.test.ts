@@ -18,7 +18,7 @@ const delver = {
 };
 
 describe("one line of a card file", () => {
-  it("becomes a card of the contract; what we do not use is dropped", () => {
+  it("[CARD-02] becomes a card of the contract; what we do not use is dropped", () => {
     const parsed = parseCardLine(JSON.stringify(delver));
     expect(parsed).toMatchObject({ ok: true, value: { id: "delver", layout: "normal" } });
     expect(parsed).not.toHaveProperty("value.tcgplayer_id");
@@ -60,11 +60,11 @@ describe("one line of a card file", () => {
     });
   });
 
-  it("may end with the comma of a bulk file", () => {
+  it("[CARD-02] may end with the comma of a bulk file", () => {
     expect(parseCardLine(`${JSON.stringify(delver)},\r`).ok).toBe(true);
   });
 
-  it.each(["", "[", "{", "undefined"])("%j is not JSON", (line) => {
+  it.each(["", "[", "{", "undefined"])("[CARD-02] %j is not JSON", (line) => {
     expect(parseCardLine(line)).toEqual({ ok: false, code: "json" });
   });
 
@@ -74,11 +74,11 @@ describe("one line of a card file", () => {
     ['{"__proto__":{"id":"x"}}', "shape:id"],
     [JSON.stringify({ ...delver, cmc: "1" }), "shape:cmc"],
     [JSON.stringify({ ...delver, card_faces: [{}] }), "shape:card_faces.0.name"],
-  ])("%s says which field is wrong", (line, code) => {
+  ])("[CARD-02] %s says which field is wrong", (line, code) => {
     expect(parseCardLine(line)).toEqual({ ok: false, code });
   });
 
-  it("gives the index its names, faces in both languages", () => {
+  it("[CARD-02] gives the index its names, faces in both languages", () => {
     const parsed = parseCardLine(JSON.stringify(delver));
     expect(parsed.ok && cardNameOf(parsed.value)).toEqual({
       id: "delver",
@@ -96,7 +96,7 @@ describe("one line of a card file", () => {
   });
 });
 
-describe("one line of a rulings file", () => {
+describe("[CARD-02] one line of a rulings file", () => {
   it("becomes an official note", () => {
     const note = { name: "Clone", published_at: "2020-01-01", comment: "About copies." };
     expect(parseRulingLine(JSON.stringify({ ...note, source: "wotc" }))).toEqual({

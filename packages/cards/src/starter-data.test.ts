@@ -27,7 +27,7 @@ const decks = filesIn("decks/", ".txt").map(({ name, text }) => {
   return { name, lines, names };
 });
 
-describe("starter cards", () => {
+describe("[CARD-02] starter cards", () => {
   it("are four hundred or more, each once", () => {
     expect(cards.length).toBeGreaterThanOrEqual(400);
     expect(new Set(cards.map((card) => card.id)).size).toBe(cards.length);
@@ -55,7 +55,7 @@ describe("starter cards", () => {
   });
 });
 
-describe("sample decks", () => {
+describe("[CARD-02] sample decks", () => {
   it.each(decks)("$name holds the right number of cards, all known", ({ lines, names }) => {
     const size = lines.Commander > 0 ? 100 : 60;
     expect(lines.Commander + lines.Deck).toBe(size);

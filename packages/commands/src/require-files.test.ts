@@ -22,7 +22,7 @@ test.each([
   );
 });
 
-test("files that are there, and options that were not given, are fine", async () => {
+test("[DATA] files that are there, and options that were not given, are fine", async () => {
   await requireFiles({ rules: file("whole.txt"), cards: undefined });
 });
 

@@ -29,13 +29,13 @@ describe("the error catalogue", () => {
     expect(ERRORS.CLIENT_TIMEOUT.retry).toBe("never");
   });
 
-  test("a name that every object has is no code", () => {
+  test("[DATA-06] a name that every object has is no code", () => {
     for (const name of ["constructor", "__proto__", "toString", "", 404, null])
       expect(isErrorCode(name)).toBe(false);
     expect(isErrorCode("PGRST116")).toBe(true);
   });
 
-  test("a call declares the status and the parameters of the catalogue", () => {
+  test("[DATA-06] a call declares the status and the parameters of the catalogue", () => {
     expect(declareErrors("RATE_LIMITED")).toEqual({
       RATE_LIMITED: { status: 429, data: ERRORS.RATE_LIMITED.params },
     });

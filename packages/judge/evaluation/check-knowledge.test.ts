@@ -24,7 +24,7 @@ test("[ORA-17] what ships cites rules that exist, names known concepts and is wr
   expect(checkKnowledge(shippedKnowledge, [starter])).toEqual([]);
 });
 
-test("the model settled question is without fault", () => {
+test("[ORA-17] the model settled question is without fault", () => {
   expect(problemsWith({})).toEqual([]);
 });
 
@@ -56,6 +56,6 @@ test.each<[string, Partial<SettledQuestion>, string]>([
     { steps: [{ action: { fr: "a", en: "a" }, rule: "100.1" }] },
     "a step names 100.1",
   ],
-])("reports %s", (_, more, problem) => {
+])("[ORA-17] reports %s", (_, more, problem) => {
   expect(problemsWith(more)).toContainEqual(expect.stringContaining(problem));
 });

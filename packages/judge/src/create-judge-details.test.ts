@@ -182,7 +182,7 @@ describe("[DATA-09] whose turn it is and who controls what", () => {
 });
 
 describe("several questions in one message", () => {
-  test("each gets its own answer", async () => {
+  test("[DATA-04] each gets its own answer", async () => {
     const ruling = await answer(
       "Can a creature with defender attack? Does a creature with vigilance tap when it attacks? Is one damage per blocker enough with trample and deathtouch?",
       "en",
@@ -221,7 +221,7 @@ describe("several questions in one message", () => {
       "Je peux bloquer avec une créature engagée et qui choisit l’ordre des déclencheurs\u202f?",
       /^1\. Non,[\s\S]*\n\n2\. Le contrôleur des capacités/,
     ],
-  ] as const)("two in one sentence are two (%s) %s", async (language, question, said) => {
+  ] as const)("[DATA-04] two in one sentence are two (%s) %s", async (language, question, said) => {
     const ruling = await answer(question, language);
     expect(ruling).toMatchObject({ outcome: "ruling", verdict: null });
     expect(ruling.ruling).toMatch(said);
@@ -238,11 +238,14 @@ describe("several questions in one message", () => {
       "Le défenseur peut-il attaquer\u202f? Quel temps fera-t-il demain\u202f?",
       "2. Sans réponse\u00a0: «\u00a0Quel temps fera-t-il demain\u202f?\u00a0»",
     ],
-  ] as const)("what is not answered is named (%s) %s", async (language, question, named) => {
-    const ruling = await answer(question, language);
-    expect(ruling).toMatchObject({ outcome: "ruling", verdict: null });
-    expect(ruling.ruling).toContain(named);
-  });
+  ] as const)(
+    "[DATA-04] what is not answered is named (%s) %s",
+    async (language, question, named) => {
+      const ruling = await answer(question, language);
+      expect(ruling).toMatchObject({ outcome: "ruling", verdict: null });
+      expect(ruling.ruling).toContain(named);
+    },
+  );
 
   test.each([
     ["en", "Can a creature with haste attack and use tap abilities the turn it comes in?"],
@@ -251,7 +254,7 @@ describe("several questions in one message", () => {
     ["fr", "ma créature engagée peut bloquer ? c'est bon ?"],
     ["fr", "une créature avec le défenseur peut attaquer ? c légal ou pas ?"],
     ["en", "Is a tapped creature able to block, or does it have to be untapped?"],
-  ] as const)("one question stays one (%s): %s", async (language, question) => {
+  ] as const)("[DATA-04] one question stays one (%s): %s", async (language, question) => {
     expect((await answer(question, language)).ruling).not.toMatch(/^1\. /);
   });
 
@@ -273,7 +276,7 @@ describe("several questions in one message", () => {
     },
   );
 
-  test("a question is not split from what it tells", async () => {
+  test("[DATA-04] a question is not split from what it tells", async () => {
     const ruling = await answer(
       "I attack with a 3/3. It is blocked by a 2/2. Does the 2/2 die?",
       "en",
@@ -282,7 +285,7 @@ describe("several questions in one message", () => {
   });
 });
 
-test("Thalia-like taxes are about Magic", async () => {
+test("[DATA-04] Thalia-like taxes are about Magic", async () => {
   const ruling = await answer("Do I have to pay the tax for a spell I cast for free?", "en");
   expect(ruling.outcome).not.toBe("declined");
 });

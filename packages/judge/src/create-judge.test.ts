@@ -87,7 +87,7 @@ describe("[LANG-02] the question's language", () => {
   });
 });
 
-describe("no ruling where none can be given", () => {
+describe("[ORA-14] no ruling where none can be given", () => {
   test.each([
     ["fr", "Comment déclarer la TVA de mon entreprise cette année ?"],
     ["en", "What tax do I owe on my rent in Germany this year?"],
@@ -138,7 +138,7 @@ describe("no ruling where none can be given", () => {
   });
 });
 
-describe("hostile input", () => {
+describe("[ORA-14] hostile input", () => {
   const nasty = [
     "",
     " ",

@@ -15,7 +15,7 @@ const OPTIMISED_MEGABYTES = 1.3;
 
 const program = new URL("../test/hold-judge.ts", import.meta.url);
 
-test("a judge that has answered holds half at most of what it held when its knowledge was code", async () => {
+test("[ORA-17] a judge that has answered holds half at most of what it held when its knowledge was code", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "judge-memory-"));
   try {
     await build({

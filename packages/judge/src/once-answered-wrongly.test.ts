@@ -29,11 +29,14 @@ const answer = async (question: string, language: Language) => {
 type Asked = readonly [Language, string, "yes" | "no" | null, RegExp];
 
 const answered = (rows: readonly Asked[]) =>
-  test.each(rows)("(%s) is answered: %s → %s", async (language, question, verdict, said) => {
-    const ruling = await answer(question, language);
-    expect(ruling.verdict).toBe(verdict);
-    expect(ruling.ruling).toMatch(said);
-  });
+  test.each(rows)(
+    "[ORA-17] (%s) is answered: %s → %s",
+    async (language, question, verdict, said) => {
+      const ruling = await answer(question, language);
+      expect(ruling.verdict).toBe(verdict);
+      expect(ruling.ruling).toMatch(said);
+    },
+  );
 
 describe("[ORA-14] [ORA-17] a creature that just arrived may block, also where that is denied", () => {
   answered([

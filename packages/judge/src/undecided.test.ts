@@ -134,7 +134,7 @@ describe("[ORA-14] an undecided answer", () => {
   );
 });
 
-describe("the words that were read", () => {
+describe("[ORA-14] the words that were read", () => {
   test("stand in the question’s order, each once, the longest where two overlap", () => {
     const question = "Avec PIÉTINEMENT et contact mortel, mon piétinement passe ?";
     const read = readWords(understand(ask(question, "fr")));
@@ -149,7 +149,7 @@ describe("the words that were read", () => {
   });
 });
 
-describe("the sentence that decides", () => {
+describe("[ORA-14] the sentence that decides", () => {
   const { vocabulary } = shippedKnowledge;
   const text =
     "A player may activate a loyalty ability at sorcery speed. Only one loyalty ability of each permanent may be activated each turn.";

@@ -45,7 +45,7 @@ describe("reading a card by its name", () => {
     expect(await readIn("en", "Ice")).toMatchObject({ kind: "found", card: { id: "side" } });
   });
 
-  test("what no card bears is unknown", async () => {
+  test("[CARD-02] what no card bears is unknown", async () => {
     expect(await readIn("en", "Quux the Unprinted")).toMatchObject({ kind: "unknown" });
   });
 });

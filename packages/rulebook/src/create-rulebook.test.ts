@@ -40,7 +40,7 @@ const starter = createRulebook(
   ),
 );
 
-describe("a rulebook", () => {
+describe("[ORA-17] a rulebook", () => {
   test("knows parents, children and links", () => {
     expect(official.parentOf("702.19b")).toBe("702.19");
     expect(official.parentOf("7")).toBeUndefined();
@@ -100,22 +100,22 @@ describe("a rulebook", () => {
 });
 
 describe("search", () => {
-  test("finds by text, by title and across word forms", () => {
+  test("[ORA-17] finds by text, by title and across word forms", () => {
     expect(numbersOf(official, "player drew nothing")[0]).toBe("704.5b");
     expect(numbersOf(official, "trample")).toContain("702.19b");
     expect(numbersOf(official, "blocking removes")[0]).toBe("702.19b");
   });
 
-  test("finds in French, without accents, in the words of the paraphrase", () => {
+  test("[ORA-17] finds in French, without accents, in the words of the paraphrase", () => {
     expect(numbersOf(starter, "controleur")).toEqual(["702.15a"]);
     expect(numbersOf(starter, "l’attaquant pietinement ?")[0]).toBe("702.19b");
   });
 
-  test("forgives a typo only when nothing is written like it", () => {
+  test("[ORA-17] forgives a typo only when nothing is written like it", () => {
     expect(numbersOf(starter, "pietinnement")).toEqual(["702.19b"]);
   });
 
-  test("a number in the question comes first", () => {
+  test("[ORA-17] a number in the question comes first", () => {
     expect(numbersOf(official, "what does (702.9a) say about trample")[0]).toBe("702.9a");
   });
 
@@ -124,7 +124,7 @@ describe("search", () => {
     expect(numbersOf(starter, "CR 702")[0]).toBe("702");
   });
 
-  test("gives at most the limit, best first", () => {
+  test("[ORA-17] gives at most the limit, best first", () => {
     const hits = official.search("made-up rule letter", { limit: 2 });
     expect(hits).toHaveLength(2);
     expect(hits[0]?.score).toBeGreaterThanOrEqual(hits[1]?.score ?? Number.POSITIVE_INFINITY);
@@ -132,18 +132,18 @@ describe("search", () => {
   });
 
   test.each(["", "   ", "the of le la", "?!…", "\u0000", "__proto__ constructor"])(
-    "%j finds nothing and breaks nothing",
+    "[ORA-17] %j finds nothing and breaks nothing",
     (terms) => {
       expect(numbersOf(starter, terms)).toEqual([]);
     },
   );
 
-  test("names of object machinery are words like others", () => {
+  test("[ORA-17] names of object machinery are words like others", () => {
     const odd = rulebookOf(SAMPLE_RULES.replace("from nothing", "a constructor by hasOwnProperty"));
     expect(numbersOf(odd, "constructor hasownproperty")).toEqual(["704.5b"]);
   });
 
-  test("any words, however many, give known rules only", () => {
+  test("[ORA-17] any words, however many, give known rules only", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (terms) => {
         for (const number of numbersOf(official, terms)) expect(official.has(number)).toBe(true);
@@ -174,7 +174,7 @@ describe("checkCitations", () => {
 });
 
 const path = officialRulesText();
-describe.runIf(path !== null)("the official text of 19 June 2026", () => {
+describe.runIf(path !== null)("[ORA-17] the official text of 19 June 2026", () => {
   const full = path === null ? official : rulebookOf(decodeRulesText(readFileSync(path)));
 
   test("every link and every parent is a rule of the book", () => {

@@ -9,7 +9,7 @@ const utf16 = (text: string, bigEndian: boolean): Uint8Array => {
   return bytes;
 };
 
-describe("decodeRulesText", () => {
+describe("[ORA-17] decodeRulesText", () => {
   const text = "L’épée\n“two”\n";
 
   test.each([

@@ -15,7 +15,7 @@ const parsed = (text: string): RulesEdition => {
 const ruleOf = (edition: RulesEdition, number: string) =>
   edition.rules.find((rule) => rule.number === number);
 
-describe("parseRules", () => {
+describe("[ORA-17] parseRules", () => {
   const edition = parsed(SAMPLE_RULES);
 
   test("the effective date is the edition's id, and its text is official", () => {
@@ -93,7 +93,7 @@ describe("parseRules", () => {
   });
 });
 
-describe("parseRules refuses what is not the rules", () => {
+describe("[ORA-17] parseRules refuses what is not the rules", () => {
   const cut = (end: string) => SAMPLE_RULES.slice(0, SAMPLE_RULES.lastIndexOf(end));
 
   test.each([
@@ -146,7 +146,7 @@ describe("parseRules refuses what is not the rules", () => {
 });
 
 const official = officialRulesText();
-describe.runIf(official !== null)("the official text of 19 June 2026", () => {
+describe.runIf(official !== null)("[ORA-17] the official text of 19 June 2026", () => {
   const edition = official === null ? undefined : parsed(decodeRulesText(readFileSync(official)));
 
   test("gives every rule, chapter and glossary entry", () => {

@@ -11,7 +11,7 @@ const anyNumber = fc
   )
   .map(([chapter, rule, letter]) => `${chapter}.${rule}${letter}`);
 
-describe("compareRuleNumbers", () => {
+describe("[ORA-17] compareRuleNumbers", () => {
   test("counts, and does not spell: 702.9 before 702.19, z before aa", () => {
     const book = [
       "1",
@@ -38,7 +38,7 @@ describe("compareRuleNumbers", () => {
   });
 });
 
-describe("ancestorsOf", () => {
+describe("[ORA-17] ancestorsOf", () => {
   test("goes up from the letter to the section", () => {
     expect(ancestorsOf("702.19b")).toEqual(["702.19", "702", "7"]);
     expect(ancestorsOf("702.19")).toEqual(["702", "7"]);
@@ -47,7 +47,7 @@ describe("ancestorsOf", () => {
   });
 });
 
-describe("normalizeRuleNumber", () => {
+describe("[ORA-17] normalizeRuleNumber", () => {
   test.each([
     ["CR 702.19b.", "702.19b"],
     ["rule 704", "704"],
@@ -74,7 +74,7 @@ describe("normalizeRuleNumber", () => {
   });
 });
 
-describe("ruleReferences", () => {
+describe("[ORA-17] ruleReferences", () => {
   test.each([
     ["see rule 702.15", ["702.15"]],
     ["Rules 704 and 510.1c apply", ["510.1c", "704"]],

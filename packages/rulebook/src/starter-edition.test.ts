@@ -49,7 +49,7 @@ describe("starterEdition", () => {
     expect(edition.rules.every(({ official }) => official === null)).toBe(true);
   });
 
-  test("puts rules and headings in the order of the book", () => {
+  test("[ORA-17] puts rules and headings in the order of the book", () => {
     expect(edition.rules.map(({ number }) => number)).toEqual(["702.19a", "702.19b"]);
     expect(edition.headings.map(({ number }) => number)).toEqual(["702", "702.19"]);
   });
@@ -70,11 +70,11 @@ describe("starterEdition", () => {
     ["a name of no number", { titles: [{ number: "7022", fr: "x", en: "x" }], terms: [] }],
     ["names without terms", { titles: [] }],
     ["a glossary without terms", { entries: [{ definition: { fr: "x", en: "x" } }] }],
-  ])("refuses %s", (_name, file) => {
+  ])("[ORA-17] refuses %s", (_name, file) => {
     expect(() => starterEdition([file], "2026-06-19")).toThrow(DigestError);
   });
 
-  test("says where the mistake is", () => {
+  test("[ORA-17] says where the mistake is", () => {
     const file = { ...keywords, rules: [{ number: "702.1", en: "x" }] };
     expect(() => starterEdition([file], "2026-06-19")).toThrow("702 rules[0] fr");
   });
@@ -89,7 +89,7 @@ describe("withParaphrases", () => {
   );
   const rulebook = createRulebook(merged);
 
-  test("keeps the official text and puts ours beside it", () => {
+  test("[ORA-17] keeps the official text and puts ours beside it", () => {
     expect(rulebook.read("702.19b", "fr")).toMatchObject({
       edition: "2025-03-07",
       verbatim: true,
@@ -99,7 +99,7 @@ describe("withParaphrases", () => {
     });
   });
 
-  test("gives the glossary its French", () => {
+  test("[ORA-17] gives the glossary its French", () => {
     expect(rulebook.glossary("capacite")?.definition.fr).toBe("Ce que fait un objet.");
     expect(rulebook.glossary("Ability")?.definition.en).toContain("What a thing does.");
   });
@@ -130,18 +130,18 @@ describe("withParaphrases", () => {
     },
   );
 
-  test("a question that has the name in it is searched as before", () => {
+  test("[ORA-17] a question that has the name in it is searched as before", () => {
     const query = "Does trample damage go on to the player beyond the blocker?";
     expect(createRulebook(merged).search(query, { limit: 1 })[0]?.number).toBe("702.19a");
   });
 
-  test("a rule that the official edition lacks does not appear", () => {
+  test("[ORA-17] a rule that the official edition lacks does not appear", () => {
     const extra = { ...keywords, rules: [{ number: "702.99", fr: "x", en: "x" }] };
     const edition = withParaphrases(parsed.edition, starterEdition([extra], "2026-06-19"));
     expect(edition.rules).toEqual(parsed.edition.rules);
   });
 
-  describe("a number that names another keyword there", () => {
+  describe("[ORA-17] a number that names another keyword there", () => {
     const otherName = { ...keywords, headings: [{ number: "702.19", fr: "Vol", en: "Flying" }] };
     const mergedFrom = (date: string) =>
       withParaphrases(parsed.edition, starterEdition([otherName], date));
@@ -161,7 +161,7 @@ describe("withParaphrases", () => {
     });
   });
 
-  test("a keyword whose name the digest does not give gets no words of ours", () => {
+  test("[ORA-17] a keyword whose name the digest does not give gets no words of ours", () => {
     const nameless = starterEdition([{ ...keywords, headings: [] }], "2026-06-19");
     const edition = withParaphrases(parsed.edition, nameless);
     expect(edition.rules.every(({ paraphrase }) => paraphrase === null)).toBe(true);

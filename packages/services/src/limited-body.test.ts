@@ -11,7 +11,7 @@ import { createCardService } from "./scryfall/create-card-service.ts";
 
 const KB = 1024;
 
-describe("a server that sends without end", () => {
+describe("[SEC] a server that sends without end", () => {
   let sent = 0;
   let closed: Promise<void>;
   const server = createServer((request, response) => {
@@ -95,7 +95,7 @@ describe("a server that sends without end", () => {
   });
 });
 
-test("an answer within the limits is the same answer", async () => {
+test("[SEC] an answer within the limits is the same answer", async () => {
   const answer = new Response("a\nb", { status: 418, headers: { "x-kind": "tea" } });
   const limited = limitedFetch({ total: 3, line: 1 }, async () => answer);
   const response = await limited("http://x");

@@ -25,7 +25,7 @@ describe("[LANG-02] the language of a question", () => {
   );
 });
 
-describe("a text of which nothing else is known", () => {
+describe("[LANG-02] a text of which nothing else is known", () => {
   test.each([
     ["Non. La créature bloquée ne reste pas en jeu.", "fr"],
     ["No. The blocked creature does not stay, and its damage is dealt to it.", "en"],

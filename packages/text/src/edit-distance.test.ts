@@ -4,7 +4,7 @@ import { differingBits, distancesFrom, editDistance, letterBits } from "./edit-d
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), maxLength: 8 });
 
-describe("distance of two words", () => {
+describe("[CARD-01] distance of two words", () => {
   it.each([
     ["bolt", "bolt", 0],
     ["bolt", "bot", 1],

@@ -79,7 +79,7 @@ describe("markUntrustedText", () => {
   test.each([
     "Is power > toughness? {2}{U}, −1/−1 counters, « Où ? »",
     "Target creature gets +2/+2 [until end of turn] — 3 < 4",
-  ])("%s: what people and cards write stays as it is", (text) => {
+  ])("[T-8] %s: what people and cards write stays as it is", (text) => {
     expect(markUntrustedText(text)).toBe(`| ${text}`);
   });
 });

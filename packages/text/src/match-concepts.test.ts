@@ -16,7 +16,7 @@ const match = (concepts: readonly (typeof deal)[], text: string) => {
       ).map(({ id }) => id);
 };
 
-describe("phrases", () => {
+describe("[ORA-14] phrases", () => {
   test("`~` passes over up to three words, never over the end of a sentence", () => {
     expect(match([deal], "it deals a lot of damage")).toEqual(["deal"]);
     expect(match([deal], "it deals damage")).toEqual(["deal"]);
@@ -43,10 +43,10 @@ test.each([
   "tour suivant|d’après",
   "puis-je|peut-on bloquer",
   "n'a|ai pas",
-])("a choice of several words is refused, for it would fall apart: %s", (phrase) => {
+])("[ORA-14] a choice of several words is refused, for it would fall apart: %s", (phrase) => {
   expect(() => compilePhrase("x", phrase)).toThrow(/falls apart: a choice of several words/);
 });
 
-test("signs of sizes are no words of their own", () => {
+test("[ORA-14] signs of sizes are no words of their own", () => {
   expect(() => compilePhrase("x", "-1/-1|-x/-x|-2/-0 à l'entretien")).not.toThrow();
 });

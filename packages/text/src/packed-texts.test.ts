@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PackedTexts } from "./packed-texts.ts";
 
-test("every text is read as it was kept, whatever it holds and however many there are", () => {
+test("[ORA-14] every text is read as it was kept, whatever it holds and however many there are", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { maxLength: 50 }), (texts) => {
       const packed = new PackedTexts();
@@ -21,7 +21,7 @@ test("every text is read as it was kept, whatever it holds and however many ther
   expect(many.read(2999)).toBe("n’2999");
 });
 
-test("a sentence is kept in both languages", () => {
+test("[ORA-14] a sentence is kept in both languages", () => {
   const { fr, en } = new PackedTexts().addBilingual({ fr: "« Oui »", en: "\ufeffYes" });
   expect([fr, en]).toEqual(["« Oui »", "\ufeffYes"]);
 });

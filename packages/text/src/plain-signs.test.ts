@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
 
-describe("plainSigns", () => {
+describe("[LANG-02] plainSigns", () => {
   test.each([
     ["L’œuf est-il “là” ?", 'L\'oeuf est-il "là" ?'],
     ["Le piétinement\u202F? 1\u2009000…", "Le piétinement ? 1 000..."],
@@ -11,7 +11,7 @@ describe("plainSigns", () => {
   });
 });
 
-describe("toPrintedPunctuation", () => {
+describe("[LANG-02] toPrintedPunctuation", () => {
   test.each([
     ["fr", "L'attaquant meurt ?", "L’attaquant meurt\u202F?"],
     ["en", "The players' hands, isn't it?", "The players’ hands, isn’t it?"],

@@ -8,15 +8,15 @@ test.each([
   ["Foxes", "Fox"],
   ["Horses", "Horse"],
   ["Goblins", "Goblin"],
-])("%s may be the plural of %s", (plural, singular) => {
+])("[ORA-14] %s may be the plural of %s", (plural, singular) => {
   expect(singularsOf(plural)).toContain(singular);
 });
 
-test("a word without a plural’s ending is none", () => {
+test("[ORA-14] a word without a plural’s ending is none", () => {
   expect(singularsOf("Merfolk")).toEqual([]);
 });
 
-test("terms are put in the plural", () => {
+test("[ORA-14] terms are put in the plural", () => {
   expect(["ability", "token", "capacite"].map(pluralOf)).toEqual([
     "abilities",
     "tokens",

@@ -14,20 +14,20 @@ const index = (() => {
     if (step.done) return sparseIndexOf(step.value);
 })();
 
-test("texts are found by what they hold, however far apart they stand, and no other is", () => {
+test("[ORA-14] texts are found by what they hold, however far apart they stand, and no other is", () => {
   const alike = [...index.similarities(["rare"])];
   expect(alike.flatMap((one, place) => (one > 0 ? [place] : []))).toEqual([...RARE]);
   expect(index.similarities(["common", "rare"])[20_000]).toBeCloseTo(1);
   expect(Math.max(...index.similarities(["unknown"]))).toBe(0);
 });
 
-test("what few texts hold tells more than what all hold, and what none holds tells most", () => {
+test("[ORA-14] what few texts hold tells more than what all hold, and what none holds tells most", () => {
   const [common, rare, unknown] = ["common", "rare", "unknown"].map(index.weightOf);
   expect(common).toBeLessThan(rare ?? 0);
   expect(rare).toBeLessThan(unknown ?? 0);
 });
 
-test("it is known which of some features each of some texts holds", () => {
+test("[ORA-14] it is known which of some features each of some texts holds", () => {
   const held = index.heldBy([1, 2, 20_000], ["rare", "common", "unknown"]);
   expect([...held]).toEqual([
     [1, ["rare", "common"]],

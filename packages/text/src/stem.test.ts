@@ -11,7 +11,7 @@ test.each([
   ["creatures", "creature"],
   ["jeux", "jeu"],
   ["anneaux", "anneau"],
-])("%s and %s meet", (one, other) => {
+])("[ORA-14] %s and %s meet", (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
@@ -20,6 +20,6 @@ test.each([
   ["status", "statue"],
   ["deck", "declare"],
   ["bles", "blesse"],
-])("%s and %s stay apart", (one, other) => {
+])("[ORA-14] %s and %s stay apart", (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });

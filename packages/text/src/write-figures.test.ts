@@ -15,6 +15,6 @@ test.each([
   ["quatre-vingts un par un, quatre jetons", "80 un par un 4 jetons"],
   ["trente une cartes et dix six", "30 une cartes et 10 6"],
   ["seventeen of ninety-nine, twenty ten", "17 of 99 20 10"],
-])("numbers are written out: %s", (text, figures) => {
+])("[LANG-02] numbers are written out: %s", (text, figures) => {
   expect(figuresIn(text)).toBe(figures);
 });

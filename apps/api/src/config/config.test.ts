@@ -10,7 +10,7 @@ const PRODUCTION = {
 };
 
 describe("the configuration", () => {
-  it("needs nothing on one's own machine", () => {
+  it("[DATA] needs nothing on one's own machine", () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
@@ -27,7 +27,7 @@ describe("the configuration", () => {
     ["a PostgreSQL address", { DATABASE_URL: "postgresql://localhost/x" }],
     ["a host that others reach", { HOST: "0.0.0.0" }],
     ["a public address", { PUBLIC_URL: "https://spellwright.example.org" }],
-  ])("takes %s for production, whatever NODE_ENV says", (_what, env) => {
+  ])("[DATA] takes %s for production, whatever NODE_ENV says", (_what, env) => {
     const { PUBLIC_URL, SECRET, SMTP_URL, MAIL_FROM } = PRODUCTION;
     const config = readConfig({
       PUBLIC_URL,
@@ -41,14 +41,14 @@ describe("the configuration", () => {
   });
 
   it.each(["http://localhost:4000", "http://127.0.0.1", "http://[::1]:3000"])(
-    "does not take %s for production",
+    "[DATA] does not take %s for production",
     (PUBLIC_URL) => {
       expect(readConfig({ PUBLIC_URL, NODE_ENV: "production" }).production).toBe(false);
     },
   );
 
   it.each(["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"])(
-    "refuses production without %s",
+    "[DATA] refuses production without %s",
     (name) => {
       expect(() => readConfig({ ...PRODUCTION, [name]: "" })).toThrow(
         `${name} is required in production`,
@@ -78,7 +78,7 @@ describe("the configuration", () => {
     ["LANGUAGE_MODEL", "on", "LANGUAGE_MODEL must be off, or nothing"],
     ["OLLAMA_URL", "https://ollama.example.org", "OLLAMA_URL must be an address of this machine"],
     ["LANGUAGE_MODEL_NAME", "x", "LANGUAGE_MODEL_URL is required with LANGUAGE_MODEL_NAME"],
-  ])("names the bad value %s=%s in one line", (name, value, line) => {
+  ])("[DATA] names the bad value %s=%s in one line", (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line);
   });
 
@@ -147,7 +147,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("drops the slash at the end of the public address", () => {
+  it("[DATA] drops the slash at the end of the public address", () => {
     expect(readConfig(PRODUCTION).publicUrl).toBe("https://spellwright.example.org");
   });
 

@@ -9,7 +9,7 @@ const OPENAI = {
 };
 
 describe("the language model of the configuration", () => {
-  it("is none by default, and a compatible server where only an address is given", () => {
+  it("[ORA-11] is none by default, and a compatible server where only an address is given", () => {
     expect(readConfig({}).languageModel).toBeUndefined();
     expect(readConfig(LOCAL).languageModel).toEqual({
       main: {
@@ -49,7 +49,7 @@ describe("the language model of the configuration", () => {
     expect(readConfig(open).localModels).toBeUndefined();
   });
 
-  it("is a vendor's with a key; another address serves a proxy or a test", () => {
+  it("[ORA-11] is a vendor's with a key; another address serves a proxy or a test", () => {
     expect(readConfig(OPENAI).languageModel?.main).toMatchObject({
       provider: "openai",
       key: "key",
@@ -114,7 +114,7 @@ describe("the language model of the configuration", () => {
       },
       "LANGUAGE_MODEL_FALLBACK_URL is required with",
     ],
-  ])("names what is wrong in %j", (environment, line) => {
+  ])("[ORA-11] names what is wrong in %j", (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { lockDataFolder } from "./data-folder-lock.ts";
 
-describe("the lock of a data folder", () => {
+describe("[DATA-01] the lock of a data folder", () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "spellwright-lock-"));

@@ -10,7 +10,7 @@ describe("the HTTP shell", () => {
   const ask = (body: unknown, headers: Record<string, string> = {}) =>
     site.call("POST", "/api/ruling", { body, headers });
 
-  describe("the log", () => {
+  describe("[SEC] the log", () => {
     it("holds the code and the place of a failure, and nothing that was asked", async () => {
       await ask({ question: "a secret question" });
       const text = site.lines.join("");
@@ -20,7 +20,7 @@ describe("the HTTP shell", () => {
     });
   });
 
-  describe("headers", () => {
+  describe("[SEC] headers", () => {
     it.each(["/api/health", "/api/nothing", "/fr/oracle", "/assets/main-abc123.js", "/api/docs"])(
       "protect %s",
       async (path) => {
@@ -51,7 +51,7 @@ describe("the HTTP shell", () => {
     });
   });
 
-  describe("changes that another site causes", () => {
+  describe("[SEC] changes that another site causes", () => {
     it.each([
       [{ origin: "https://evil.example" }, 403],
       [{ origin: "null" }, 403],
@@ -136,7 +136,7 @@ describe("the HTTP shell", () => {
     expect(LIMITS.file.points / 100).toBe(300);
   });
 
-  describe("files", () => {
+  describe("[PWA-01] files", () => {
     it("keep hashed assets for ever and know an unchanged one", async () => {
       const asset = await site.call("GET", "/assets/main-abc123.js");
       expect(asset.headers.get("cache-control")).toContain("immutable");
@@ -167,7 +167,7 @@ describe("the HTTP shell", () => {
   });
 
   describe("the OpenAPI document", () => {
-    it("describes the calls with the errors that they really answer", async () => {
+    it("[SEC] describes the calls with the errors that they really answer", async () => {
       const { body } = await site.call("GET", "/api/openapi.json");
       expect(body.openapi).toMatch(/^3\.1/);
       const responses = body.paths["/ruling"].post.responses;

@@ -15,7 +15,7 @@ test("[ROUTE-10] a page’s policy names what it has inline, and nothing else", 
   expect(policy).not.toContain("upgrade-insecure-requests");
 });
 
-test("an answer without anything inline allows our own files only", () => {
+test("[SEC] an answer without anything inline allows our own files only", () => {
   const policy = contentPolicy(true);
   expect(policy).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self'; /);
   expect(policy).toMatch(/; upgrade-insecure-requests$/);

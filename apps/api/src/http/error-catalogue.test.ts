@@ -250,7 +250,7 @@ describe("the catalogue of refusals", () => {
     ],
   ];
 
-  describe.each(["fr", "en"] as const)("in %s", (language) => {
+  describe.each(["fr", "en"] as const)("[DATA-06] in %s", (language) => {
     it.each(CASES)(
       "is refused with its sentence: %s",
       async (_what, status, code, sentences, provoke) => {

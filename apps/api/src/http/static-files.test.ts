@@ -30,7 +30,7 @@ const ask = async (path: string) => {
   return response.status === 200 ? response.text() : response.status;
 };
 
-describe("files of the pages", () => {
+describe("[PWA-01] files of the pages", () => {
   it("reads a file whose name carries a hash once, however late it is asked for again", async () => {
     write("assets/page-1a2b.js", "first");
     expect(await ask("/assets/page-1a2b.js")).toBe("first");

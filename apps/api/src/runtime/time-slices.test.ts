@@ -17,7 +17,7 @@ const countPasses = () => {
   return passes;
 };
 
-test("long work lets others in every few steps", async () => {
+test("[ERR-02] long work lets others in every few steps", async () => {
   const passes = countPasses();
   function* work() {
     for (let step = 0; step < 100; step++) yield spin(1);
@@ -29,7 +29,7 @@ test("long work lets others in every few steps", async () => {
   expect(passes.count).toBeGreaterThanOrEqual(40);
 });
 
-test("however many works there are, others come in after one turn", async () => {
+test("[ERR-02] however many works there are, others come in after one turn", async () => {
   const passes = countPasses();
   const worked = new Map<number, Set<number>>();
   function* work(name: number) {
@@ -62,7 +62,7 @@ test("[DATA-06] a request of many passes is answered between two parts of long w
   expect(order).toEqual(["answered", "next part"]);
 });
 
-test("a work that fails fails alone", async () => {
+test("[ERR-02] a work that fails fails alone", async () => {
   const failing = runInSlices(
     mapInSteps([1, 2, 3], (item) => {
       if (item === 2) throw new AppError("INTERNAL");

@@ -165,7 +165,7 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
     }
   });
 
-  it("knows every route that the server has", () => {
+  it("[AUTH-10] knows every route that the server has", () => {
     const known = new Set(
       NAMED_CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, ":")}`),
     );

@@ -23,7 +23,7 @@ const filesOf = (parts: readonly CodePart[], visits: Partial<Record<string, numb
     .map((names) => names.join("+"))
     .sort();
 
-describe("mergeParts", () => {
+describe("[R] mergeParts", () => {
   it("makes one file of what the same pages load, called after its largest part", () => {
     const parts = [part("one", "ab"), part("two", "ab", { size: 900 }), part("three", "ab")];
     expect(mergeParts(parts, new Map([..."ab"].map((page) => [page, 1])))).toEqual([

@@ -47,7 +47,7 @@ test("[ORA-05] what was pressed before is pressed again, once", () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test("nothing was done: nothing is typed, focused or pressed", () => {
+test("[DISC-08] nothing was done: nothing is typed, focused or pressed", () => {
   const root = open();
   const finish = carryOverServerPage(root);
   root.innerHTML = SERVED;

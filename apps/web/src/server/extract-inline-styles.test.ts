@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { extractInlineStyles } from "./extract-inline-styles.ts";
 
-test("styles of elements become one sheet; alike ones share a rule", () => {
+test("[SEC] styles of elements become one sheet; alike ones share a rule", () => {
   const { html, styles } = extractInlineStyles(
     '<i style="width:60%"></i><b class="x" style="--v:3"></b><i style="width:60%"></i>',
   );
@@ -9,7 +9,7 @@ test("styles of elements become one sheet; alike ones share a rule", () => {
   expect(styles).toBe('[data-style="0"]{width:60%}[data-style="1"]{--v:3}');
 });
 
-test("a value cannot leave its rule or its element", () => {
+test("[SEC] a value cannot leave its rule or its element", () => {
   const { styles } = extractInlineStyles('<i style="--v:a}&lt;/style&gt;b{c"></i>');
   expect(styles).toBe('[data-style="0"]{--v:a/style>bc}');
 });

@@ -13,7 +13,7 @@ const clicksOn = async (button: React.ReactElement<{ onClick?: () => void }>) =>
   return clicks;
 };
 
-describe("a button", () => {
+describe("[HEAD-06] a button", () => {
   test("is no submit button unless it says so", () => {
     render(<Button>Go</Button>);
     expect(screen.getByRole("button").getAttribute("type")).toBe("button");

@@ -15,7 +15,7 @@ describe("a drawn mana cost", () => {
     expect(read("{G/U}{R/P}", "fr")).toBe("1 vert ou bleu, 1 rouge phyrexian");
   });
 
-  it("draws one pip per symbol, and nothing for a land", () => {
+  it("[CARD-02] draws one pip per symbol, and nothing for a land", () => {
     render(
       <TextProvider language="en">
         <ManaCost cost="{1}{R} // {2}{U}" />

@@ -5,7 +5,7 @@ import { TooltipLayer } from "./tooltip-layer.tsx";
 
 const tip = () => document.querySelector(".tooltip")?.textContent ?? null;
 
-describe("the name of an icon", () => {
+describe("[HEAD-01] the name of an icon", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     // The test's page has no such state: here every focus is one that shows.

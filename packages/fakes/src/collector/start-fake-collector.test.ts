@@ -34,7 +34,7 @@ const send = async (path: string, body: unknown, headers: Record<string, string>
   return status;
 };
 
-test("the collector keeps what it takes", async () => {
+test("[S1] the collector keeps what it takes", async () => {
   expect(await send("/v1/traces", traces())).toBe(200);
   expect(collector.spans).toMatchObject([
     { name: "GET /api/health", attributes: { "http.route": "/api/health" }, status: 0 },
@@ -50,7 +50,7 @@ test.each([
   ["an id of zeros", 400, "/v1/traces", traces({ spanId: "0000000000000000" }), {}],
   ["a time as a number", 400, "/v1/traces", traces({ endTimeUnixNano: 2 }), {}],
   ["spans among logs", 400, "/v1/logs", traces(), {}],
-] as const)("the collector refuses %s with %i", async (_what, status, path, body, headers) => {
+] as const)("[S1] the collector refuses %s with %i", async (_what, status, path, body, headers) => {
   expect(await send(path, body, headers)).toBe(status);
   expect([...collector.spans, ...collector.events]).toEqual([]);
 });

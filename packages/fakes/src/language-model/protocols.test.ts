@@ -120,7 +120,7 @@ const dialect = (name: keyof typeof DIALECTS): Dialect => {
   return found;
 };
 
-describe.each(Object.keys(DIALECTS))("%s", (name) => {
+describe.each(Object.keys(DIALECTS))("[N] %s", (name) => {
   const spoken = dialect(name);
   const answer = async () => JSON.parse(spoken.textOf(await (await send(spoken)).json()));
 
@@ -195,7 +195,7 @@ describe.each(Object.keys(DIALECTS))("%s", (name) => {
   });
 });
 
-describe("what only one vendor refuses", () => {
+describe("[N] what only one vendor refuses", () => {
   const optional = { ...schema, required: ["ruling"] };
   test.each([
     [

@@ -70,7 +70,7 @@ const contentOf = async (response: Response) => {
   return Completion.parse(await response.json()).choices[0].message.content;
 };
 
-describe("a good answer", () => {
+describe("[N] a good answer", () => {
   test("fills the schema with the prompt's own passages", async () => {
     expect(JSON.parse(await contentOf(await post(question)))).toEqual({
       outcome: "ruling",
@@ -114,7 +114,7 @@ describe("a good answer", () => {
   });
 });
 
-describe("the fake model refuses what the vendor refuses", () => {
+describe("[N] the fake model refuses what the vendor refuses", () => {
   const strict = (changes: object) => ({
     ...question,
     response_format: {
@@ -175,7 +175,7 @@ describe("the fake model refuses what the vendor refuses", () => {
   });
 });
 
-describe("control over HTTP", () => {
+describe("[N] control over HTTP", () => {
   const control = (path: string, body?: unknown) =>
     fetch(`${new URL(fake.baseUrl).origin}/__control/${path}`, {
       ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),

@@ -63,7 +63,7 @@ const modelResult = {
 };
 const json = { responseMimeType: "application/json" };
 
-describe("tools are called in each vendor's words", () => {
+describe("[N] tools are called in each vendor's words", () => {
   test.each([
     ["/v1/chat/completions", bearer, { ...completion, tools: completionTools }, "tool_calls"],
     ["/v1/responses", bearer, { ...response, tools: [responseTool] }, "function_call"],
@@ -78,7 +78,7 @@ describe("tools are called in each vendor's words", () => {
   });
 });
 
-describe("what each vendor checks of tools", () => {
+describe("[N] what each vendor checks of tools", () => {
   const after = (body: typeof completion | typeof message, ...turns: object[]) => ({
     ...body,
     messages: [...body.messages, ...turns],
@@ -153,8 +153,11 @@ test.each([
   ["/v1/responses", bearer, response, { tools: [responseTool] }],
   ["/v1/messages", anthropic, message, { tools: messageTools }],
   [gemini("3-flash"), google, content, { tools: declarations }],
-])("a server without tools answers who offers none: %s", async (path, headers, body, offering) => {
-  fake.choose("tools-refused");
-  expect((await send(path, headers, { ...body, ...offering })).status).toBe(400);
-  expect((await send(path, headers, body)).status).toBe(200);
-});
+])(
+  "[N] a server without tools answers who offers none: %s",
+  async (path, headers, body, offering) => {
+    fake.choose("tools-refused");
+    expect((await send(path, headers, { ...body, ...offering })).status).toBe(400);
+    expect((await send(path, headers, body)).status).toBe(200);
+  },
+);

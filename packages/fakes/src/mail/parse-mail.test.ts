@@ -3,7 +3,7 @@ import { parseMail } from "./parse-mail.ts";
 
 const mail = (...lines: string[]) => Buffer.from(lines.join("\r\n"));
 
-describe("parseMail", () => {
+describe("[AUTH-07] parseMail", () => {
   test("reads quoted-printable, base64 and encoded words", () => {
     const parsed = parseMail(
       mail(

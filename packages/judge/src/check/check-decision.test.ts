@@ -11,7 +11,7 @@ const keywords = (language: "fr" | "en", ...numbers: readonly string[]) =>
   ).rules.map(({ keyword }) => keyword);
 
 describe("the rules that a decision shows", () => {
-  test("name their keyword in the language that was asked in", () => {
+  test("[ORA-17] name their keyword in the language that was asked in", () => {
     expect(keywords("fr", "702.19b", "702.2c", "701.9a")).toEqual([
       "Piétinement",
       "Contact mortel",
@@ -24,7 +24,7 @@ describe("the rules that a decision shows", () => {
     ]);
   });
 
-  test("name no keyword where the rule belongs to none", () => {
+  test("[ORA-17] name no keyword where the rule belongs to none", () => {
     expect(keywords("fr", "704.5g", "510.1c", "702.1")).not.toContain("Capacités à mot-clé");
     expect(keywords("fr", "704.5g", "510.1c")).toEqual([undefined, undefined]);
   });

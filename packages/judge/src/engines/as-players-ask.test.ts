@@ -121,7 +121,7 @@ test.each<[Language, string, string]>([
   ["en", "walker at 6 loyalty, i -2 it and it takes 3 damage, how much loyalty is left", "1"],
   ["en", "elspeth has 5 loyalty. i +1 her and two 2/2s hit her unblocked. loyalty left?", "2"],
   ["fr", "j'ai un doubleur de jetons et je crée trois gobelins, j'en ai combien ?", "6"],
-])("a question in “%s” is answered: %s → %s", (language, text, number) => {
+])("[ORA-14] a question in “%s” is answered: %s → %s", (language, text, number) => {
   expect(/-?\d+/.exec(computed(text, language)?.ruling ?? "")?.[0]).toBe(number);
 });
 
@@ -153,7 +153,7 @@ test.each<[Language, string, RegExp]>([
     "une 2/2 avec deux marqueurs +1/+1 qui prend un marqueur -1/-1, elle fait combien",
     /^3\/3/,
   ],
-])("a question in “%s” is answered: %s → %s", (language, text, ruling) => {
+])("[ORA-14] a question in “%s” is answered: %s → %s", (language, text, ruling) => {
   expect(computed(text, language)?.ruling).toMatch(ruling);
 });
 
@@ -190,7 +190,7 @@ test.each<[Language, string]>([
   ["en", "how many attacks with my 5/5 to kill all my opponents?"],
   ["en", "my 3/3 with persist came back once, then i put a +1/+1 counter on it, what size is it"],
   ["fr", "mon pw a 4 de loyauté, je fais +1 à chaque tour, il est à combien dans 3 tours ?"],
-])("a question in “%s” gets no answer: %s", (language, text) => {
+])("[ORA-14] a question in “%s” gets no answer: %s", (language, text) => {
   expect(computed(text, language)).toBeUndefined();
 });
 
@@ -205,11 +205,11 @@ test.each<[Language, string, string]>([
   ],
   ["en", "four mana commander, cast it two times already, total now?", "8"],
   ["en", "entwine {2} on a {2}{U} spell, total cost", "5"],
-])("a question in “%s” is answered: %s costs %s mana", (language, text, amount) => {
+])("[ORA-14] a question in “%s” is answered: %s costs %s mana", (language, text, amount) => {
   expect(computed(text, language)?.ruling.match(/\d+/)?.[0]).toBe(amount);
 });
 
 /** What mana there is, no cost. */
-test("what is asked is not always what a spell costs", () => {
+test("[ORA-14] what is asked is not always what a spell costs", () => {
   expect(computed("i cast a 3 mana spell, how much mana do i have floating", "en")).toBeUndefined();
 });

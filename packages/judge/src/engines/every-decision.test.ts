@@ -33,14 +33,14 @@ describe("what every engine's decision holds", () => {
   });
 
   // A model is compared with the verdict, else with the first number: one of them has to be there.
-  test("explains itself and says a verdict or a number", () => {
+  test("[ORA-17] explains itself and says a verdict or a number", () => {
     const silent = decided.flatMap(({ text, decision }) =>
       decision?.explanation && (decision.verdict ?? /\d/.test(decision.ruling)) ? [] : [text],
     );
     expect(silent).toEqual([]);
   });
 
-  test("the decisive rule stands in the starter digest", () => {
+  test("[ORA-17] the decisive rule stands in the starter digest", () => {
     const missing = decided.flatMap(({ text, decision }) => {
       const first = decision?.citations[0]?.number ?? "";
       return starter.has(first) ? [] : [`${first} — ${text}`];

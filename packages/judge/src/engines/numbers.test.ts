@@ -4,7 +4,7 @@ import { understand } from "../../test/understand.ts";
 import { decideByEngine } from "./decide-by-engine.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 
-describe("commander tax (CR 903.8)", () => {
+describe("[ORA-17] commander tax (CR 903.8)", () => {
   test.each([
     [
       "Je lance mon commandant pour la troisième fois depuis la zone de commandement, combien de taxe dois-je payer ?",
@@ -29,7 +29,7 @@ describe("commander tax (CR 903.8)", () => {
   });
 });
 
-describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
+describe("[ORA-17] what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
   test.each([
     ["Do I lose the game with 9 poison counters?", "no"],
     ["Do I lose the game with 10 poison counters?", "yes"],

@@ -13,7 +13,7 @@ const retrieve = (question: string, more = {}) => {
   return retrieveRules(understand(input), input, { rulebook });
 };
 
-describe("finds the rule a question is about, in both languages", () => {
+describe("[ORA-17] finds the rule a question is about, in both languages", () => {
   test.each([
     ["Une créature avec le défenseur peut-elle attaquer ?", "702.3b"],
     ["Can a creature with defender attack?", "702.3b"],
@@ -36,7 +36,7 @@ describe("finds the rule a question is about, in both languages", () => {
   });
 });
 
-test("gives at most twenty rules, each once, best first, headings left out", () => {
+test("[ORA-17] gives at most twenty rules, each once, best first, headings left out", () => {
   const rules = retrieve("Comment marche le piétinement avec le contact mortel ?");
   expect(rules.length).toBeLessThanOrEqual(20);
   expect(new Set(rules).size).toBe(rules.length);
@@ -44,12 +44,12 @@ test("gives at most twenty rules, each once, best first, headings left out", () 
   expect(rules).not.toContain("702.19");
 });
 
-test("is the same every time", () => {
+test("[ORA-17] is the same every time", () => {
   const question = "Est-ce que la parade se déclenche si je copie le sort ?";
   expect(retrieve(question)).toEqual(retrieve(question));
 });
 
-test("keywords of named cards bring their rules along", () => {
+test("[ORA-17] keywords of named cards bring their rules along", () => {
   const card = {
     id: "x",
     name: "Baneslayer",

@@ -41,7 +41,7 @@ const files = (
   };
 };
 
-describe("what a judge knows, read from lines", () => {
+describe("[ORA-17] what a judge knows, read from lines", () => {
   test("what a line leaves out is filled in: claims, the words of a yes or no, the neutral answer", () => {
     const [read] = readKnowledge(files([settledQuestion])).settledQuestions;
     expect(read?.rules.map(({ number, claim }) => [number, said(claim)])).toEqual([

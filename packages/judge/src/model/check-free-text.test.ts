@@ -66,7 +66,7 @@ describe("[ORA-17] rule numbers in free text", () => {
   });
 });
 
-describe("plain text", () => {
+describe("[ORA-17] plain text", () => {
   test.each([
     ["<script>alert(1)</script>Yes.", "alert(1)Yes."],
     ["<img src=x onerror=alert(1)>Yes.", "Yes."],

@@ -6,7 +6,7 @@ test.each([
   ["It is a 3/3 with −1/−1.", ["3/3", "-1/-1"]],
   ["Vous perdez vingt et un points.", ["21"]],
   ["It costs {2} more.", ["2"]],
-])("reads the quantities of “%s”", (text, quantities) => {
+])("[ORA-17] reads the quantities of “%s”", (text, quantities) => {
   expect(quantitiesOf(text)).toEqual(quantities);
 });
 
@@ -16,11 +16,11 @@ test.each([
   ["You draw a card.", "1", true],
   ["You deal 5 damage.", "4", false],
   ["The loop never ends.", "infinite", true],
-])("tells whether “%s” answers %s: %s", (headline, quantity, tells) => {
+])("[ORA-17] tells whether “%s” answers %s: %s", (headline, quantity, tells) => {
   expect(statesQuantity(headline, quantity)).toBe(tells);
 });
 
-test("takes for the answer what the question did not tell", () => {
+test("[ORA-17] takes for the answer what the question did not tell", () => {
   expect(answeredQuantity("3 of the 5 die.", "Five creatures take 2. How many die?")).toBe("3");
   expect(answeredQuantity("All 5 die.", "5 creatures take 2. How many die?")).toBe("5");
 });

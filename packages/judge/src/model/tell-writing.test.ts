@@ -31,7 +31,7 @@ describe("a ruling while it is written", () => {
     expect(writing).toEqual([]);
   });
 
-  test("is the engine's own where one computed it", async () => {
+  test("[ORA-17] is the engine's own where one computed it", async () => {
     const { writing } = await answerOf(written({ ruling: "6 damage." }), COMBAT, {
       partials: [{ ruling: "6 damage go to the player " }],
     });

@@ -40,7 +40,7 @@ test("[ORA-17] no sentence has a plain space before a French mark, or a straight
   expect(careless).toEqual([]);
 });
 
-test("gaps are filled and counted as each language counts", () => {
+test("[ORA-17] gaps are filled and counted as each language counts", () => {
   const sentence = {
     fr: "{n} {n|carte|cartes} de {who} {2}",
     en: "{n} {n|card|cards} of {who} {2}",
@@ -53,7 +53,7 @@ test("gaps are filled and counted as each language counts", () => {
   expect(fillSentence(sentence, { n: 1, who: "{n}" }).en).toBe("1 card of {n} {2}");
 });
 
-test("names that are alike are counted", () => {
+test("[ORA-17] names that are alike are counted", () => {
   expect(listed(["la 2/2", "Ours", "la 2/2"], "fr")).toBe("les 2 créatures 2/2 et Ours");
   expect(listed(["the 2/2", "the 3/3"], "en")).toBe("the 2/2 and the 3/3");
 });

@@ -20,7 +20,7 @@ test.each([
   ["un marqueur −1/−1 sur un terrain à -3", "un marqueur -1/-1 sur un terrain à -3"],
   ["mon général et ton cmd goad ma bete", "mon commandant et ton commandant incite ma créature"],
   ["en général, un général est goadé", "en général, un commandant est incité"],
-])("« %s » is read as « %s »", (written, read) => {
+])("[ORA-14] « %s » is read as « %s »", (written, read) => {
   expect(expandShorthand(written, "fr")).toBe(read);
 });
 
@@ -32,6 +32,6 @@ test.each([
   ["do i have 2 find one, y cant i", "do i have to find one, why can't i"],
   ["i pay C, Cant of the Im", "i pay C, Cant of the Im"],
   ["does a constructor die", "does a constructor die"],
-])("“%s” is read as “%s”", (written, read) => {
+])("[ORA-14] “%s” is read as “%s”", (written, read) => {
   expect(expandShorthand(written, "en")).toBe(read);
 });

@@ -46,7 +46,7 @@ describe("the form of a question", () => {
     ["How does ward work?", "explain"],
     ["Explain state-based actions.", "explain"],
     ["Explique la pile.", "explain"],
-  ] as const)("%s is %s", (question, form) => {
+  ] as const)("[ORA-14] %s is %s", (question, form) => {
     expect(understand(ask(question)).form).toBe(form);
   });
 
@@ -66,7 +66,7 @@ describe("the form of a question", () => {
     expect(understand(ask(question)).form).toBe(form);
   });
 
-  test("the last sentence that asks decides", () => {
+  test("[ORA-14] the last sentence that asks decides", () => {
     const { form } = understand(ask("I attack with a 3/3. How does that work? Does it die?"));
     expect(form).toBe("yes_no");
   });
@@ -77,12 +77,12 @@ describe("the form of a question", () => {
     ["Est-ce que je ne perds pas la partie ?", true],
     ["Est-ce que ma créature meurt si elle n’est pas bloquée ?", false],
     ["Does it die if I don't block?", false],
-  ])("%s is negated: %s", (question, negated) => {
+  ])("[ORA-14] %s is negated: %s", (question, negated) => {
     expect(understand(ask(question)).negated).toBe(negated);
   });
 });
 
-describe("a predicate that says no itself", () => {
+describe("[ORA-14] a predicate that says no itself", () => {
   test.each([
     ["Is it forbidden to block one attacker with several creatures?", true],
     ["Est-il interdit de bloquer à plusieurs ?", true],
@@ -95,7 +95,7 @@ describe("a predicate that says no itself", () => {
   });
 });
 
-describe("a denial that is to be confirmed", () => {
+describe("[ORA-14] a denial that is to be confirmed", () => {
   test.each([
     ["Is it true that deathtouch doesn't kill indestructible creatures?", true],
     ["C’est vrai que le contact mortel ne tue pas une créature indestructible ?", true],
@@ -110,7 +110,7 @@ describe("a denial that is to be confirmed", () => {
   });
 });
 
-describe("what a question only names as missing", () => {
+describe("[ORA-14] what a question only names as missing", () => {
   test.each([
     ["Can a creature without haste attack?", ["haste"]],
     ["Ma créature n’a pas la célérité, peut-elle attaquer ?", ["haste"]],
@@ -142,7 +142,7 @@ describe("what a question only names as missing", () => {
   });
 });
 
-describe("a term with its name in the other language", () => {
+describe("[ORA-14] a term with its name in the other language", () => {
   test.each([
     ["le défenseur (defender) peut attaquer ?", "le défenseur peut attaquer ?"],
     ["does lifelink (lien de vie) stack?", "does lifelink stack?"],
@@ -154,7 +154,7 @@ describe("a term with its name in the other language", () => {
   });
 });
 
-describe("numbers", () => {
+describe("[ORA-14] numbers", () => {
   test("are read in digits and words of both languages", () => {
     expect(["3", "trois", "three", "twelve", "douze"].map(readNumber)).toEqual([3, 3, 3, 12, 12]);
     expect(["", "constructor", "-3", "3.5", undefined].map(readNumber)).toEqual(
@@ -176,7 +176,7 @@ describe("numbers", () => {
   });
 });
 
-describe("what is not a rules question", () => {
+describe("[ORA-14] what is not a rules question", () => {
   test.each([
     "Comment déclarer la TVA de ma micro-entreprise cette année ?",
     "What will the weather be like in Paris tomorrow morning?",

@@ -8,7 +8,7 @@ import { readAsked } from "./same-answer.ts";
 const { vocabulary, wordings } = shippedKnowledge;
 const index = settledIndexOf(shippedKnowledge);
 
-test("what is kept of a wording is what reading it anew tells", () => {
+test("[ORA-17] what is kept of a wording is what reading it anew tells", () => {
   for (let of = 0; of < index.settledQuestions.length; of += 7)
     for (const [place, kept] of index.askedBy(of, wordings.placesOf(of))) {
       const { text, language } = wordings.read(place);

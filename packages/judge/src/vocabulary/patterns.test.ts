@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compilePattern } from "./patterns.ts";
 
-describe("compilePattern", () => {
+describe("[ORA-14] compilePattern", () => {
   it.each([
     [String.raw`\b(?:does|do)(?:n't)? (?:it|he) (\S+)`, "so doesn't it die"],
     [String.raw`(?<!\b(?:not|never) )(?:dies?|[(+)]{2,3}?)$`, "it never dies, it ()+"],

@@ -7,7 +7,7 @@ const { vocabulary } = shippedKnowledge;
 const idsIn = (text: string) =>
   vocabulary.find(vocabulary.readThroughSlips(foldText(text).tokens)).map(({ id }) => id);
 
-describe("the table's own words", () => {
+describe("[ORA-14] the table's own words", () => {
   test.each([
     ["Can I flicker my commander?", "blink"],
     ["Can I blink it in response?", "blink"],
@@ -49,7 +49,7 @@ describe("the table's own words", () => {
   });
 });
 
-describe("misspelt terms", () => {
+describe("[ORA-14] misspelt terms", () => {
   test.each([
     ["pietinnement", "trample"],
     ["piétinemment", "trample"],

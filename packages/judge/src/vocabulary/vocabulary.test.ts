@@ -6,7 +6,7 @@ import { loadFullRulebook } from "../../test/load-rulebook.ts";
 const { vocabulary } = shippedKnowledge;
 const idsIn = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
 
-describe("folding", () => {
+describe("[ORA-14] folding", () => {
   test("keeps power and toughness, mana symbols and rule numbers whole", () => {
     expect(foldText("L’étape : 6/6, +1/+1, {2} — 702.19b !").tokens).toEqual([
       "l",
@@ -28,7 +28,7 @@ describe("folding", () => {
 });
 
 describe("the vocabulary", () => {
-  test("a longer match of an `unless` concept swallows the shorter one", () => {
+  test("[ORA-14] a longer match of an `unless` concept swallows the shorter one", () => {
     expect(idsIn("une créature avec la double initiative")).not.toContain("first-strike");
     expect(idsIn("une créature avec l’initiative")).toContain("first-strike");
     expect(idsIn("le joueur défenseur")).not.toContain("defender");
@@ -57,11 +57,11 @@ describe("the vocabulary", () => {
     ["étape de nettoyage", "cleanup-step"],
     ["mal d’invocation", "summoning-sickness"],
     ["valeur de mana", "mana-value"],
-  ])("reads the French term « %s » as %s", (french, id) => {
+  ])("[ORA-14] reads the French term « %s » as %s", (french, id) => {
     expect(idsIn(`Que fait ${french} ici ?`)).toContain(id);
   });
 
-  test("finds every keyword ability by its English word in a French question", () => {
+  test("[ORA-14] finds every keyword ability by its English word in a French question", () => {
     for (const [keyword, { id }] of vocabulary.byKeyword) {
       // « encore » is French for “still”: the ability is meant only where it is called one.
       const named = keyword === "encore" ? "la capacité encore" : keyword.replaceAll("!", "");
@@ -98,7 +98,7 @@ describe("the vocabulary", () => {
     expect(missing).toEqual([]);
   });
 
-  test("reads 2,000 characters to their end, whatever they are", () => {
+  test("[ORA-14] reads 2,000 characters to their end, whatever they are", () => {
     const texts = [
       "quand elle meurt je lance un sort sans payer son coût de mana ".repeat(40),
       "when ".repeat(400),
@@ -116,7 +116,7 @@ describe("the vocabulary", () => {
   });
 });
 
-test("« forcé » is no power, and power forces nobody", () => {
+test("[ORA-14] « forcé » is no power, and power forces nobody", () => {
   expect(idsIn("Une créature avec une force de 3")).not.toContain("forced");
   expect(idsIn("Suis-je forcé de bloquer ?")).toContain("forced");
 });

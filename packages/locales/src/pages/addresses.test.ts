@@ -20,7 +20,7 @@ describe("[ROUTE-02] [LANG-01] the language of a first visit", () => {
   });
 });
 
-describe("the one address of a page", () => {
+describe("[ROUTE-01] the one address of a page", () => {
   test.each([
     { title: "[ROUTE-01] no prefix", from: "/forge", to: "/en/forge" },
     { title: "[ROUTE-01] no prefix, deep", from: "/auth/confirm", to: "/en/auth/confirm" },

@@ -68,7 +68,7 @@ const askerOf =
 describe.each(PROVIDERS)("%s", (provider, model) => {
   const ask = askerOf(provider, model);
 
-  describe("an answer", () => {
+  describe("[ERR-02] an answer", () => {
     test("keeps the schema, names the model that answered and counts its tokens", async () => {
       const answer = await ask();
       expect(answer.output).toEqual({
@@ -157,7 +157,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
     });
   });
 
-  describe("repair", () => {
+  describe("[ERR-02] repair", () => {
     test("an answer that breaks the schema goes back once, with what was wrong", async () => {
       fake.choose("wrong-schema-then-good");
       const answer = await ask();
@@ -181,7 +181,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
     });
   });
 
-  describe("an abort", () => {
+  describe("[ERR-02] an abort", () => {
     test("ends the call at the server and is not repeated", async () => {
       fake.choose("hang");
       const controller = new AbortController();
@@ -221,7 +221,7 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
     });
   });
 
-  describe("an outage of ours", () => {
+  describe("[ERR-02] an outage of ours", () => {
     test("is a wrong key, or no key", async () => {
       expect(await failureOf(ask({ apiKey: "other" }))).toBe("unavailable");
       expect(await failureOf(ask({ apiKey: undefined }))).toBe("unavailable");

@@ -156,7 +156,7 @@ describe("[N-4] the cache of a vendor", () => {
   });
 });
 
-describe("a compatible server that knows less", () => {
+describe("[ORA-18] a compatible server that knows less", () => {
   test("gets no effort, and room for an answer beside its prompt, unless efforts are set", async () => {
     const [request] = await sent("compatible", "judge-1");
     expect(request).not.toHaveProperty("reasoning_effort");
@@ -207,7 +207,7 @@ describe("a compatible server that knows less", () => {
   });
 });
 
-describe("structured output", () => {
+describe("[ORA-18] structured output", () => {
   test("is a strict schema at OpenAI, and nothing is kept there", async () => {
     const [request] = await sent("openai", "gpt-5-mini");
     expect(request).toMatchObject({

@@ -56,26 +56,26 @@ describe("a mail by SMTP", () => {
   });
 
   test.each(["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org"])(
-    "%j is not two addresses",
+    "[AUTH-07] %j is not two addresses",
     async (to) => {
       expect(await failureOf(mailer().send({ ...message, to }))).toBe("rejected");
       expect(receiver.messages()).toEqual([]);
     },
   );
 
-  test("a line of one dot does not end the message", async () => {
+  test("[AUTH-07] a line of one dot does not end the message", async () => {
     const text = "before\n.\n..\nafter";
     await mailer().send({ ...message, text });
     expect(receiver.messages()[0]?.text).toContain(text);
   });
 
-  test("a line break in the subject adds no header", async () => {
+  test("[AUTH-07] a line break in the subject adds no header", async () => {
     await mailer().send({ ...message, subject: "Hello\r\nBcc: b@example.org" });
     expect(receiver.messages()[0]?.to).toEqual(["jace@example.org"]);
     expect(receiver.messages()[0]?.headers).not.toHaveProperty("bcc");
   });
 
-  test("signs in with the words of the address", async () => {
+  test("[AUTH-07] signs in with the words of the address", async () => {
     await createSmtpMailer({ url: guarded.url, from }).send(message);
     expect(guarded.messages()).toHaveLength(1);
   });
@@ -84,24 +84,24 @@ describe("a mail by SMTP", () => {
     [550, "rejected"],
     [554, "rejected"],
     [451, "unavailable"],
-  ] as const)("reads %i as %s", async (code, failure) => {
+  ] as const)("[AUTH-07] reads %i as %s", async (code, failure) => {
     receiver.refuseWith(code, "not today");
     expect(await failureOf(mailer().send(message))).toBe(failure);
     expect(receiver.messages()).toEqual([]);
   });
 
-  test("calls wrong words credentials", async () => {
+  test("[AUTH-07] calls wrong words credentials", async () => {
     const url = guarded.url.replace("house", "horse");
     expect(await failureOf(createSmtpMailer({ url, from }).send(message))).toBe("credentials");
   });
 
-  test("a server without STARTTLS is refused when it must have it", async () => {
+  test("[AUTH-07] a server without STARTTLS is refused when it must have it", async () => {
     const url = `${receiver.url}?requireTLS=true`;
     expect(await failureOf(createSmtpMailer({ url, from }).send(message))).toBe("unavailable");
     expect(receiver.messages()).toEqual([]);
   });
 
-  test("calls no server unavailable", async () => {
+  test("[AUTH-07] calls no server unavailable", async () => {
     const gone = await startSmtpReceiver();
     await gone.close();
     const mailerOfGone = createSmtpMailer({ url: gone.url, from, timeoutMs: 1_000 });
@@ -127,7 +127,7 @@ describe("a mail as a file", () => {
     expect((await stat(file)).mode & 0o077).toBe(0);
   });
 
-  test("many at once give one whole file each", async () => {
+  test("[AUTH-07] many at once give one whole file each", async () => {
     const folder = path.join(house, "many");
     const mailer = createMailboxMailer({ folder });
     await Promise.all(
@@ -140,13 +140,13 @@ describe("a mail as a file", () => {
     expect(new Set(receivers).size).toBe(30);
   });
 
-  test("an address cannot choose the file", async () => {
+  test("[AUTH-07] an address cannot choose the file", async () => {
     const folder = path.join(house, "safe");
     await createMailboxMailer({ folder }).send({ ...message, to: "../../../etc/passwd" });
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test("calls a folder that cannot be made unavailable", async () => {
+  test("[AUTH-07] calls a folder that cannot be made unavailable", async () => {
     const file = path.join(house, "file");
     await writeFile(file, "");
     const mailer = createMailboxMailer({ folder: path.join(file, "inside") });

@@ -8,6 +8,6 @@ test.each([
   ["opt opt", ["opt"], "§ §"],
   ["shock or shock troops", ["shock troops", "shock"], "§ or §"],
   ["a question without cards", [""], "a question without cards"],
-])("marks the cards of “%s” as whole words", (text, names, marked) => {
+])("[FOR-09] marks the cards of “%s” as whole words", (text, names, marked) => {
   expect(markCards(text, names, "§")).toBe(marked);
 });

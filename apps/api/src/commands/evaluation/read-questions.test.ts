@@ -14,7 +14,7 @@ const fileOf = (text: string): string => {
 };
 const QUESTION = '{"id":"a","lang":"fr","question":"Le vol bloque-t-il ?"}';
 
-test("questions are read line by line, empty ones left out", async () => {
+test("[ORA-17] questions are read line by line, empty ones left out", async () => {
   expect(await readQuestions(fileOf(`${QUESTION}\n\n${QUESTION}\n`))).toHaveLength(2);
 });
 

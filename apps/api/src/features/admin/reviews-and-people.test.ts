@@ -62,7 +62,7 @@ describe("what admins decide", () => {
     });
     afterEach(() => site.stop());
 
-    it("an answer marked wrong waits beside its ruling, becomes a case, and leaves as JSON lines", async () => {
+    it("[ADM-02] an answer marked wrong waits beside its ruling, becomes a case, and leaves as JSON lines", async () => {
       const owner = site.as(site.people.owner);
       const { question, answer } = answered();
       const { db } = open();
@@ -118,7 +118,7 @@ describe("what admins decide", () => {
       expect(await open().db.select().from(schema.answerReviews)).toEqual([]);
     });
 
-    it("the queue comes page by page, also where many were marked at the same moment", async () => {
+    it("[ADM-02] the queue comes page by page, also where many were marked at the same moment", async () => {
       const { db } = open();
       const discussionId = randomUUID();
       const { owner, other } = site.people;

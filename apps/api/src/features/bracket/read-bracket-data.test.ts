@@ -205,7 +205,7 @@ describe("other limits", () => {
     ["bracket-policy.json", "{}"],
     ["game-changers.json", "not JSON"],
     ["combos.json", '{"as_of":"2026-01-01","source":"https://example.org","combos":[{}]}'],
-  ])("a broken %s stops the start, by its name", (file, text) => {
+  ])("[BRK-03] a broken %s stops the start, by its name", (file, text) => {
     writeFileSync(path.join(folder, file), text);
     expect(() => readBracketData(folder)).toThrow(StartupError);
     expect(() => readBracketData(folder)).toThrow(file);

@@ -46,7 +46,7 @@ describe("a discussion as a file", () => {
       path = `/api/discussions/${asked.body.discussionId}/export`;
     });
 
-    test("Markdown holds the question as it was asked, the ruling and its rules with edition", async () => {
+    test("[DISC-04] Markdown holds the question as it was asked, the ruling and its rules with edition", async () => {
       const { headers, body } = await app.call("GET", path, me);
       expect(headers.get("content-type")).toContain("text/markdown");
       expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.md"$/);
@@ -91,7 +91,7 @@ describe("a discussion as a file", () => {
       );
     });
 
-    test("JSON holds every message", async () => {
+    test("[DISC-04] JSON holds every message", async () => {
       const { body } = await app.call("GET", `${path}?format=json`, me);
       expect(body.messages.map((message: { role: string }) => message.role)).toEqual([
         "user",

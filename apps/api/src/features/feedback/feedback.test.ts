@@ -27,7 +27,7 @@ describe("feedback on an answer", () => {
     const messages = async (userId = me) =>
       (await app.call("GET", `/api/discussions/${discussionId}/messages`, userId)).body.items;
 
-    test("is kept, changed and withdrawn; only the person sees it", async () => {
+    test("[DATA-02] is kept, changed and withdrawn; only the person sees it", async () => {
       const wrong = { helpful: false, comment: "  Wrong because 702.2b says otherwise.  " };
       expect((await give(wrong)).body).toEqual({
         helpful: false,

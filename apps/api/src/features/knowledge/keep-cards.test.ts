@@ -30,7 +30,7 @@ test("[DATA-06] a card is read once, and the same object each time", async () =>
   expect(asked).toEqual([1, 1]);
 });
 
-test("unknown ids are left out and asked for again; the order is that of the question", async () => {
+test("[DATA-06] unknown ids are left out and asked for again; the order is that of the question", async () => {
   const { asked, read } = createRead();
   const find = keepCards(read);
   const [a = "", b = ""] = idsOf(0, 2);

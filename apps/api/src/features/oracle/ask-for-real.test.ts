@@ -157,7 +157,7 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
     expect(french.body.error).not.toBe(english.body.error);
   });
 
-  it("the log holds no word of a question, no address and no token", () => {
+  it("[SEC] the log holds no word of a question, no address and no token", () => {
     const log = app.lines.join("");
     expect(log).toContain("/api/ruling");
     for (const word of ["piétinement", "Blorbo", DEMO_ACCOUNT.email, authorization.slice(7, 30)])

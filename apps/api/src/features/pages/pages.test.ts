@@ -274,7 +274,7 @@ describe("pages as crawlers and first visits get them", () => {
       expect(body).not.toContain("/assets/fr.js");
     });
 
-    test("an unchanged page is known", async () => {
+    test("[ROUTE-10] an unchanged page is known", async () => {
       const etag = (await get("/fr/oracle")).headers.get("etag") ?? "";
       expect((await get("/fr/oracle", { "if-none-match": etag })).status).toBe(304);
     });

@@ -25,7 +25,7 @@ test("[DATA-08] without news a watcher looks again by itself: the run may work i
   watch.close();
 });
 
-test("a watcher who leaves is released at once", async () => {
+test("[DATA-08] a watcher who leaves is released at once", async () => {
   const gone = new AbortController();
   const released = createRunSignals().watch("run").change(NEVER_MS, gone.signal);
   gone.abort();

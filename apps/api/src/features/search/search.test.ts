@@ -34,7 +34,7 @@ describe("search over one's own discussions", () => {
       ["a card of the answer", "questing beast"],
       ["a card of the question", "bete de quete"],
       ["a rule", "702.19b"],
-    ])("finds %s", async (_what, q) => {
+    ])("[DISC-07] finds %s", async (_what, q) => {
       const [hit] = await find(q);
       expect(hit).toMatchObject({ discussion_type: "oracle" });
     });
@@ -58,12 +58,12 @@ describe("search over one's own discussions", () => {
       expect([answer.status, answer.body.code]).toEqual([200, undefined]);
     });
 
-    test("a word with a dash before it is left out", async () => {
+    test("[DISC-07] a word with a dash before it is left out", async () => {
       expect(await find("piétiné")).not.toEqual([]);
       expect(await find("piétiné -créatures")).toEqual([]);
     });
 
-    test("says where to jump, and marks what was found as text", async () => {
+    test("[DISC-07] says where to jump, and marks what was found as text", async () => {
       const hits = await find("piétiné");
       const question = hits.find((hit: { role: string }) => hit.role === "user");
       expect(question.message_id).toMatch(/^[\w-]{21}$/);
@@ -74,7 +74,7 @@ describe("search over one's own discussions", () => {
       expect(title.discussion_title).toContain("piétiné");
     });
 
-    test("shows what was found in an answer of the Forge", async () => {
+    test("[DISC-07] shows what was found in an answer of the Forge", async () => {
       const asked = {
         question: "Combien de terrains pour soixante cartes ?",
         requestId: randomUUID(),
@@ -87,7 +87,7 @@ describe("search over one's own discussions", () => {
       expect(answer.excerpt).toContainEqual({ text: "terrains", found: true });
     });
 
-    test("finds nothing of anybody else, and nothing for words that are not there", async () => {
+    test("[DISC-07] finds nothing of anybody else, and nothing for words that are not there", async () => {
       expect(await find("piétiné", other)).toEqual([]);
       expect(await find("zygomatique")).toEqual([]);
     });

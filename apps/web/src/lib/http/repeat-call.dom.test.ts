@@ -49,7 +49,7 @@ test("[ERR-02] a call and its repetition together end at the overall limit, with
   await expect(call).rejects.toThrow(/délai dépassé|time limit exceeded/);
 });
 
-test("the caller’s own abort stays the caller’s", async () => {
+test("[ERR-02] the caller’s own abort stays the caller’s", async () => {
   const own = new AbortController();
   const call = repeatCall({ send: hanging, isSafe: true, signal: own.signal });
   own.abort();

@@ -21,6 +21,6 @@ test("[CARD-02] another side, another card or a cut picture do not stand in", ()
   expect(closestKept(kept, at("two", "front", "normal"))).toBeUndefined();
 });
 
-test("where a browser keeps nothing, nothing is found", async () => {
+test("[CARD-02] where a browser keeps nothing, nothing is found", async () => {
   expect(await readKeptPicture(at("one", "front", "small"))).toBeNull();
 });

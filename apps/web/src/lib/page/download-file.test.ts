@@ -10,6 +10,6 @@ test.each([
   { header: `attachment; filename="deck.txt"; filename*=UTF-8''%E0%A4%A`, name: "deck.txt" },
   { header: "attachment", name: "other.txt" },
   { header: null, name: "other.txt" },
-])("the file of $header is called $name", ({ header, name }) => {
+])("[ORA-01] the file of $header is called $name", ({ header, name }) => {
   expect(fileNameIn(header, "other.txt")).toBe(name);
 });

@@ -6,14 +6,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a value is kept on the device, and null removes it", () => {
+test("[PREF-01] a value is kept on the device, and null removes it", () => {
   writeStored("theme", "light");
   expect(localStorage.getItem("theme")).toBe("light");
   writeStored("theme", null);
   expect(readStored("theme")).toBeNull();
 });
 
-test("where the device refuses to keep anything, values last as long as the page", () => {
+test("[PREF-01] where the device refuses to keep anything, values last as long as the page", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

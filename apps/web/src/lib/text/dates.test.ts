@@ -5,7 +5,7 @@ test.each([
   { iso: "2026-12-01T00:00:00.000Z", fr: "1er décembre", en: "December 1" },
   { iso: "2026-12-11T00:00:00.000Z", fr: "11 décembre", en: "December 11" },
   { iso: "2026-12-31T23:59:59.000Z", fr: "31 décembre", en: "December 31" },
-])("shows the UTC day and month of $iso", ({ iso, fr, en }) => {
+])("[HEAD-07] shows the UTC day and month of $iso", ({ iso, fr, en }) => {
   expect(dayAndMonth(iso, "fr")).toBe(fr);
   expect(dayAndMonth(iso, "en")).toBe(en);
 });

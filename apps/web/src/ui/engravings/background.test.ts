@@ -27,11 +27,11 @@ describe("[HEAD-05] generative backgrounds", () => {
   });
 });
 
-test("a seal has one ring per confidence band", () => {
+test("[HEAD-05] a seal has one ring per confidence band", () => {
   for (const band of [1, 2, 3, 4, 5]) expect(seal(band, "s").match(/<path/g)).toHaveLength(band);
 });
 
-test("a plate of no colour is drawn as colourless", () => {
+test("[HEAD-05] a plate of no colour is drawn as colourless", () => {
   expect(plateArt([], 1, "p")).toContain("--m-c");
   expect(plateArt(["w", "u", "b", "r", "g"], 1, "p")).not.toMatch(/NaN|undefined/);
 });

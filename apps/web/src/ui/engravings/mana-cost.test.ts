@@ -12,7 +12,7 @@ describe("a mana cost", () => {
     ]);
   });
 
-  it("reads hybrid, Phyrexian, snow, colourless and X", () => {
+  it("[CARD-02] reads hybrid, Phyrexian, snow, colourless and X", () => {
     expect(manaCosts("{X}{2/W}{G/U}{R/P}{G/U/P}{S}{C}")[0]).toEqual([
       { kind: "generic", text: "X" },
       { kind: "hybrid", halves: ["2", "w"] },
@@ -24,7 +24,7 @@ describe("a mana cost", () => {
     ]);
   });
 
-  it("gives a split card two costs, and a land none", () => {
+  it("[CARD-02] gives a split card two costs, and a land none", () => {
     expect(manaCosts("{1}{R} // {U}")).toHaveLength(2);
     expect(manaCosts("")).toEqual([]);
     expect(manaCosts("nothing in braces")).toEqual([]);

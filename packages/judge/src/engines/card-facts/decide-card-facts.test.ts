@@ -135,7 +135,7 @@ describe("decides plain questions about named cards", () => {
     ["Can Old King be my commander?", "yes", "903.3"],
     ["Can Mud Ogre be my commander?", "no", "903.3"],
     ["Is Mud Ogre legal as my EDH commander?", "no", "903.3"],
-  ] as const)("answers %s with %s", (question, verdict, rule) => {
+  ] as const)("[ORA-17] answers %s with %s", (question, verdict, rule) => {
     const decision = decide(question);
     expect(decision?.verdict).toBe(verdict);
     expect(decision?.citations[0]?.number).toBe(rule);
@@ -166,7 +166,7 @@ describe("decides plain questions about named cards", () => {
     "Je perds si je lance Grim End sur Mud Ogre ?",
     "I discard Mud Ogre during my opponent's turn. Can I cast it right then for madness?",
     "They countered the adventure of Mud Ogre. Can I still cast Mud Ogre in response later on?",
-  ])("stays silent when the question says more: %s", (question) => {
+  ])("[ORA-17] stays silent when the question says more: %s", (question) => {
     expect(decide(question)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ import { decideColorIdentity } from "./decide-color-identity.ts";
 const identity = (more: Parameters<typeof madeUpCard>[1]) =>
   [...identitySources(madeUpCard("it", more)).keys()].join("");
 
-describe("collects the colours of an identity (CR 903.4)", () => {
+describe("[ORA-17] collects the colours of an identity (CR 903.4)", () => {
   test.each([
     ["both halves of a hybrid", { mana_cost: "{2}{W/B}" }, "WB"],
     ["Phyrexian mana", { mana_cost: "{1}{G/P}" }, "G"],
@@ -91,7 +91,7 @@ describe("collects the colours of an identity (CR 903.4)", () => {
   });
 });
 
-describe("questions", () => {
+describe("[ORA-17] questions", () => {
   const twilight = madeUpCard("Twilight Pact", {
     mana_cost: "{W/B}{W/B}",
     type_line: "Instant",

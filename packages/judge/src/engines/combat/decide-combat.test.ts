@@ -27,7 +27,7 @@ const beast = (name: string, power: string, toughness: string, keywords: string[
   toughness,
 });
 
-describe("numbers from a sentence", () => {
+describe("[ORA-17] numbers from a sentence", () => {
   test.each([
     [
       "J'attaque avec une 6/6 piétinement et contact mortel, bloquée par une 4/4 et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
@@ -145,7 +145,7 @@ describe("numbers from a sentence", () => {
   });
 });
 
-describe("yes and no", () => {
+describe("[ORA-17] yes and no", () => {
   test.each([
     ["Ma 2/2 gagne +3/+3 et est bloquée par une 4/4. Est-ce qu'elle survit ?", "yes"],
     ["My 2/2 with a +1/+1 counter is blocked by a 3/3. Does it survive?", "no"],
@@ -213,7 +213,7 @@ describe("yes and no", () => {
   });
 });
 
-describe("whose creature is meant", () => {
+describe("[ORA-17] whose creature is meant", () => {
   const verdict = (question: string) => decide(question)?.verdict;
   test.each([
     ["Does my 3/3 first striker survive being blocked by a 3/3?", "yes"],
@@ -262,11 +262,14 @@ test.each([
     "Ma 2/2 initiative bloque une 3/3 contact mortel. Ma créature avec l'initiative meurt-elle ?",
     "yes",
   ],
-] as const)("a creature is meant by an ability that it alone has: %s → %s", (question, verdict) => {
-  expect(decide(question)?.verdict).toBe(verdict);
-});
+] as const)(
+  "[ORA-17] a creature is meant by an ability that it alone has: %s → %s",
+  (question, verdict) => {
+    expect(decide(question)?.verdict).toBe(verdict);
+  },
+);
 
-describe("leaves to others", () => {
+describe("[ORA-17] leaves to others", () => {
   test.each([
     [
       "a spell in between",

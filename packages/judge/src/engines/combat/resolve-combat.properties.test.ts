@@ -4,7 +4,7 @@ import { creature } from "../../../test/creature.ts";
 import { COMBAT_ABILITIES, type Combat, type CombatAbility, type Defender } from "./combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
 
-describe("for every combat", () => {
+describe("[ORA-17] for every combat", () => {
   const someCreature = fc
     .record({
       power: fc.integer({ min: -2, max: 12 }),

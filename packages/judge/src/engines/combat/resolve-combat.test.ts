@@ -17,7 +17,7 @@ const fight = (
     ...more,
   });
 
-describe("what reaches the defending player", () => {
+describe("[ORA-17] what reaches the defending player", () => {
   test("an unblocked creature deals its power (CR 510.1b)", () => {
     expect(fight(creature(3, 3), []).damageToDefender).toBe(3);
   });
@@ -73,7 +73,7 @@ describe("what reaches the defending player", () => {
   });
 });
 
-describe("planeswalkers and battles", () => {
+describe("[ORA-17] planeswalkers and battles", () => {
   const walker: Defender = { kind: "planeswalker", left: 3 };
 
   test("ordinary trample never goes past the planeswalker (CR 702.19f)", () => {
@@ -95,7 +95,7 @@ describe("planeswalkers and battles", () => {
   });
 });
 
-describe("who dies", () => {
+describe("[ORA-17] who dies", () => {
   test("both die, when each deals lethal damage at the same time (CR 510.2, 704.5g)", () => {
     expect(fight(creature(2, 2), [creature(2, 2)])).toMatchObject({
       attackerDeath: "704.5g",
@@ -134,7 +134,7 @@ describe("who dies", () => {
   });
 });
 
-describe("life and poison", () => {
+describe("[ORA-17] life and poison", () => {
   test("lifelink counts all damage dealt, what is more than lethal too (CR 702.15b)", () => {
     expect(fight(creature(4, 4, ["lifelink"]), [creature(1, 1)]).lifeGained.attacker).toBe(4);
     expect(fight(creature(4, 4, ["lifelink", "double-strike"]), []).lifeGained.attacker).toBe(8);
@@ -153,7 +153,7 @@ describe("life and poison", () => {
   });
 });
 
-describe("blocks that are not legal (CR 509.1b)", () => {
+describe("[ORA-17] blocks that are not legal (CR 509.1b)", () => {
   test.each([
     ["702.9b", creature(2, 2, ["flying"]), [creature(2, 2)]],
     ["702.111b", creature(2, 2, ["menace"]), [creature(2, 2)]],

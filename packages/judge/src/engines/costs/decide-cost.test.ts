@@ -85,7 +85,7 @@ const decide = (question: string) =>
   );
 const number = (question: string) => decide(question)?.ruling.match(/\d+/)?.[0];
 
-describe("how much a spell costs", () => {
+describe("[ORA-17] how much a spell costs", () => {
   test.each([
     ["Mon sort coûte {3}{U} et un effet le fait coûter {1} de plus. Combien je paie ?", "5"],
     [
@@ -229,7 +229,7 @@ const real = loadCards([
   "Grizzly Bears",
   "Heartless Summoning",
 ]);
-describe.runIf(real)("real cards", () => {
+describe.runIf(real)("[ORA-17] real cards", () => {
   const ofReal = (question: string) =>
     decideWith(decideCost)(
       question,

@@ -35,7 +35,7 @@ const someAnnounced = fc.record({
   least: fc.option(amount),
 });
 
-describe("what a spell costs (CR 601.2f)", () => {
+describe("[ORA-17] what a spell costs (CR 601.2f)", () => {
   test.each([
     [{ base: cost("{1}{R}"), increases: [genericMana(1)] }, "{2}{R}"],
     [{ base: cost("{4}{G}"), reductions: [genericMana(6)] }, "{G}"],

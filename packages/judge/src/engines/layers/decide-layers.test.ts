@@ -95,7 +95,7 @@ const decide = (question: string) =>
   );
 const size = (question: string) => decide(question)?.ruling.match(/\d+\/\d+/)?.[0];
 
-describe("power and toughness of what a question tells", () => {
+describe("[ORA-17] power and toughness of what a question tells", () => {
   test.each([
     [
       "Ma 2/2 a deux marqueurs +1/+1 et devient une 0/1 jusqu'à la fin du tour. Quelle est sa force et son endurance ?",
@@ -226,7 +226,7 @@ const real = loadCards([
   "Grizzly Bears",
   "Darksteel Mutation",
 ]);
-describe.runIf(real)("real cards", () => {
+describe.runIf(real)("[ORA-17] real cards", () => {
   const ofReal = (question: string) =>
     decideWith(decideLayers)(
       question,

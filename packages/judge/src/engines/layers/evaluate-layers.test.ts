@@ -48,7 +48,7 @@ const someEffects = fc
   .array(someEffect, { maxLength: 6 })
   .map((all) => all.map((change, at) => effect([change], { id: `some ${at}`, timestamp: at })));
 
-describe("for all effects", () => {
+describe("[ORA-17] for all effects", () => {
   test("the order in which they are listed does not matter, only timestamps do", () => {
     fc.assert(
       fc.property(someEffects, (effects) => {
@@ -90,7 +90,7 @@ describe("for all effects", () => {
   });
 });
 
-describe("several permanents", () => {
+describe("[ORA-17] several permanents", () => {
   const enchantment = (id: string, manaValue: number): Permanent =>
     bear({ id, manaValue, types: new Set(["Enchantment"]), power: 0, toughness: 0 });
   const everythingPlain = (source: string, timestamp: number) =>
@@ -185,7 +185,7 @@ describe("several permanents", () => {
   });
 });
 
-describe.runIf(workedExamples)("as the worked examples of the rules say", () => {
+describe.runIf(workedExamples)("[ORA-17] as the worked examples of the rules say", () => {
   const stats = (text: string | undefined) => text?.match(/(?<![+\d-])\d+\/\d+/g) ?? [];
   const read = (size: string | undefined) =>
     (size ?? "0/0").split("/").map(Number) as [number, number];

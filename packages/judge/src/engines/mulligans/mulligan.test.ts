@@ -7,7 +7,7 @@ import { mulligan, mulligansTo } from "./mulligan.ts";
 const decide = decideWith(decideMulligan);
 const number = (question: string) => decide(question)?.ruling.match(/\d+/)?.[0];
 
-describe("the hand after mulligans (CR 103.5)", () => {
+describe("[ORA-17] the hand after mulligans (CR 103.5)", () => {
   const anyTaken = fc.integer({ min: 0, max: 12 });
   test("nothing is lost: kept and put back are what was drawn", () => {
     fc.assert(
@@ -38,7 +38,7 @@ describe("the hand after mulligans (CR 103.5)", () => {
   });
 });
 
-describe("questions", () => {
+describe("[ORA-17] questions", () => {
   test.each([
     ["Combien de cartes je garde après deux mulligans ?", "5"],
     ["Combien de cartes garde-t-on après deux mulligans en multijoueur ?", "6"],

@@ -208,7 +208,7 @@ const real = loadCards([
   "Shock",
 ]);
 
-describe.runIf(real)("with real cards", () => {
+describe.runIf(real)("[ORA-17] with real cards", () => {
   const ask = (question: string) =>
     decideWith(decideAmount)(
       question,

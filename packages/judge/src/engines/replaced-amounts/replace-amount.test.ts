@@ -11,7 +11,7 @@ const adding = fc.integer({ min: 0, max: 5 }).map(plus);
 const anyChange = fc.oneof(doubling, adding, fc.constant(half));
 const amount = fc.integer({ min: 0, max: 20 });
 
-describe("several replacement effects of one amount", () => {
+describe("[ORA-17] several replacement effects of one amount", () => {
   test.each([
     ["two doublers", 1, [times(2), times(2)], 4, 4],
     ["one doubles, one adds: the order counts", 1, [times(2), plus(1)], 3, 4],

@@ -26,7 +26,7 @@ const player = (more: Partial<BoardPlayer> = {}): BoardPlayer => ({
 const board = (more: Partial<Board>): Board => ({ ...EMPTY_BOARD, ...more });
 const rules = (more: Partial<Board>) => actionsOf(board(more)).map(({ rule }) => rule);
 
-describe("what one check does (CR 704.5)", () => {
+describe("[ORA-17] what one check does (CR 704.5)", () => {
   test.each([
     [{ creatures: [creature({ minusCounters: 2, indestructible: true })] }, ["704.5f"]],
     [{ creatures: [creature({ damage: 2 })] }, ["704.5g"]],
@@ -118,7 +118,7 @@ describe("what one check does (CR 704.5)", () => {
   });
 });
 
-describe.runIf(workedExamples)("as the worked examples of the rules say", () => {
+describe.runIf(workedExamples)("[ORA-17] as the worked examples of the rules say", () => {
   const SPELLED = ["zero", "one", "two", "three", "four"];
   const counted = (text: string, thing: string) =>
     SPELLED.indexOf(new RegExp(`(\\w+) ${thing}`).exec(text)?.[1] ?? "");

@@ -8,7 +8,7 @@ const decide = (question: string) =>
   decideWith(decideState)(question, question.includes("Old Oxen") ? [oxen] : []);
 const number = (question: string) => decide(question)?.ruling.match(/-?\d+/)?.[0];
 
-describe("who dies and who loses", () => {
+describe("[ORA-17] who dies and who loses", () => {
   test.each([
     ["Ma 3/3 a deux marqueurs -1/-1 et subit 1 blessure, meurt-elle ?", "yes"],
     ["Ma 4/4 a subi 3 blessures et reçoit -1/-1. Est-ce qu'elle meurt ?", "yes"],
@@ -42,7 +42,7 @@ describe("who dies and who loses", () => {
   });
 });
 
-describe("what happens to a named creature", () => {
+describe("[ORA-17] what happens to a named creature", () => {
   const moon = madeUpCard("Pale Moon", {
     type_line: "Enchantment",
     oracle_text: "Nonbasic lands are Mountains.",
@@ -62,7 +62,7 @@ describe("what happens to a named creature", () => {
   });
 });
 
-describe("what is said and then taken away", () => {
+describe("[ORA-17] what is said and then taken away", () => {
   test.each([
     "Ma 0/0 a un marqueur +1/+1. Si on retire le marqueur, meurt-elle ?",
     "Ma 0/0 perd son marqueur +1/+1, meurt-elle ?",
@@ -74,7 +74,7 @@ describe("what is said and then taken away", () => {
   });
 });
 
-describe("how many", () => {
+describe("[ORA-17] how many", () => {
   test.each([
     [
       "Ma créature a quatre marqueurs +1/+1 et trois marqueurs -1/-1. Combien de marqueurs reste-t-il ?",
@@ -132,7 +132,7 @@ describe("how many", () => {
   });
 });
 
-describe("stays silent", () => {
+describe("[ORA-17] stays silent", () => {
   test.each([
     ["combat", "My 3/3 blocks a 2/2. Does it die?"],
     [

@@ -235,7 +235,7 @@ describe("[ORA-17] how often an enters or dies ability triggers (CR 603)", () =>
 
 const real = loadCards(["Soul Warden", "Blood Artist", "Impact Tremors"]);
 
-describe.runIf(real)("with real cards", () => {
+describe.runIf(real)("[ORA-17] with real cards", () => {
   test.each([
     ["Soul Warden and four other creatures enter at once. How much life do I gain?", "4"],
     ["Blood Artist and two other creatures die. How much life do I gain?", "3"],

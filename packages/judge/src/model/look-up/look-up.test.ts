@@ -31,7 +31,7 @@ const readCard: ReadCard = async (name) =>
       }
     : { kind: "unknown", suggestions: ["Glass Double"] };
 
-describe("what a model may look up", () => {
+describe("[N] what a model may look up", () => {
   test.each(["medium", "high"] as const)("is offered with %s effort", async (effort) => {
     let names: readonly string[] = [];
     await askLooking(
@@ -154,7 +154,7 @@ describe("[ORA-17] a rule that was read", () => {
   });
 });
 
-test("a search finds rules in both languages, as passages", async () => {
+test("[N] a search finds rules in both languages, as passages", async () => {
   await askLooking(QUESTION, async ({ call }) => {
     const english = await call("search_rules", { words: "trample excess damage" });
     const french = await call("search_rules", { words: "piétinement, blessures en excès" });
@@ -164,7 +164,7 @@ test("a search finds rules in both languages, as passages", async () => {
   });
 });
 
-describe("a card that was read", () => {
+describe("[N] a card that was read", () => {
   test("is material, with its rulings and where it is legal", async () => {
     await askLooking(
       QUESTION,

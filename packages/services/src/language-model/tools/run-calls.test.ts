@@ -15,13 +15,13 @@ const run = (calls: ReturnType<typeof call>[], limits = { calls: 6, characters: 
   runCalls(calls, [read], limits, new AbortController().signal);
 
 describe("the calls of one turn", () => {
-  test("are answered each, in their order", async () => {
+  test("[N] are answered each, in their order", async () => {
     const { message, results } = await run([call("a", 1), call("b", 2)]);
     expect(results).toEqual(["first of a\nsecond of a", "first of b\nsecond of b"]);
     expect(message.content).toMatchObject([{ toolCallId: "call-1" }, { toolCallId: "call-2" }]);
   });
 
-  test("that are wrong say what is wrong, and are no results", async () => {
+  test("[N] that are wrong say what is wrong, and are no results", async () => {
     const wrong = await run([call(7, 1), call("a", 2, "write")]);
     expect(wrong).toMatchObject({ results: [], allWrong: true });
     expect(JSON.stringify(wrong.message)).toContain("does not fit the schema");
@@ -49,7 +49,7 @@ describe("the calls of one turn", () => {
     await expect(both(AbortSignal.abort())).rejects.toThrow();
   });
 
-  test("beyond the limit are answered and not run, which is no fault of theirs", async () => {
+  test("[N] beyond the limit are answered and not run, which is no fault of theirs", async () => {
     const { message, results, allWrong } = await run([call("a", 1), call("b", 2)], {
       ...{ calls: 1, characters: 10_000 },
     });
@@ -58,7 +58,7 @@ describe("the calls of one turn", () => {
     expect(allWrong).toBe(false);
   });
 
-  test("that say more than there is room for are cut between lines", async () => {
+  test("[N] that say more than there is room for are cut between lines", async () => {
     const { results } = await run([call("a", 1), call("b", 2)], { calls: 6, characters: 15 });
     expect(results).toEqual(["first of a\n(The rest does not fit.)"]);
   });

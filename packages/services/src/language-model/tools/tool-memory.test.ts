@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createToolMemory } from "./tool-memory.ts";
 
-test("a model without tools is asked in one shot for an hour, then offered them again", () => {
+test("[N] a model without tools is asked in one shot for an hour, then offered them again", () => {
   let now = 0;
   const memory = createToolMemory(() => now);
   expect(memory.mayHaveTools()).toBe(true);

@@ -61,7 +61,7 @@ const lastCall = (provider: Provider) =>
   provider === "google" || provider === "compatible" ? 1 : 0;
 
 describe.each(VENDORS)("%s", (provider, model) => {
-  test("calls tools, is sent what they give, and answers in the schema", async () => {
+  test("[N] calls tools, is sent what they give, and answers in the schema", async () => {
     fake.choose("tools-then-good");
     const { read, tools } = readRule();
     const { output, usage } = await ask(modelOf(provider, model), tools);
@@ -75,7 +75,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
     expect(usage?.output_tokens).toBeGreaterThanOrEqual(32 * sent.length);
   });
 
-  test("answers without a tool where it needs none", async () => {
+  test("[N] answers without a tool where it needs none", async () => {
     const { read, tools } = readRule();
     const { output } = await ask(modelOf(provider, model), tools);
     expect(output.ruling).toContain("Excess damage");
@@ -83,7 +83,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
     expect(fake.requests()).toHaveLength(1 + lastCall(provider));
   });
 
-  test("has four rounds at most, and answers then from what was looked up", async () => {
+  test("[N] has four rounds at most, and answers then from what was looked up", async () => {
     fake.choose("tools-for-ever");
     const { read, tools } = readRule();
     const { output } = await ask(modelOf(provider, model), tools);
@@ -93,7 +93,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
     expect(bodies().at(-1)).toContain("LOOKED UP");
   });
 
-  test("has no further round once its results are as long as they may be", async () => {
+  test("[N] has no further round once its results are as long as they may be", async () => {
     fake.choose("tools-for-ever");
     const { read, tools } = readRule();
     const toolLimits = { rounds: 4, calls: 6, tokens: 5, ms: 60_000 };
@@ -103,7 +103,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
   });
 
   test.each(["tools-wrong-input", "tools-unknown", "tools-as-text", "tools-refused"] as const)(
-    "%s: is asked in one shot, then and from then on",
+    "[N] %s: is asked in one shot, then and from then on",
     async (scenario) => {
       fake.choose(scenario);
       const { read, tools } = readRule();
@@ -119,7 +119,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
     },
   );
 
-  test("gets what is wrong with a call and may make a better one", async () => {
+  test("[N] gets what is wrong with a call and may make a better one", async () => {
     const { read, tools } = readRule();
     fake.write(({ tools: offered, text }) => {
       if (offered.length === 0 || text.includes("Deathtouch"))
@@ -165,7 +165,7 @@ describe.each(VENDORS)("%s", (provider, model) => {
     expect(fake.requests()).toHaveLength(2 + lastCall(provider));
   });
 
-  test("what it looked up and its server has no room for is left out", async () => {
+  test("[N] what it looked up and its server has no room for is left out", async () => {
     fake.choose("tools-for-ever");
     const { tools } = readRule();
     const full: typeof fetch = async (input, init) =>

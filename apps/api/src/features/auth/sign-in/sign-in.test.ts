@@ -216,7 +216,7 @@ describe("sign-in over HTTP", () => {
       });
     });
 
-    describe("the demo account", () => {
+    describe("[AUTH-04] the demo account", () => {
       it("signs in on the pro plan, once seeded; seeding again changes nothing", async () => {
         const first = await seedDemoAccount(open().db);
         expect(await seedDemoAccount(open().db)).toEqual({ ...first, created: false });

@@ -27,7 +27,7 @@ onDatabase((open) => {
       expect(await readCardNamed("lightning bolt")).toEqual(french);
     });
 
-    test("an unknown name is refused with the name", async () => {
+    test("[CARD-01] an unknown name is refused with the name", async () => {
       await expect(readCardNamed("Nonexistent Ferret")).rejects.toMatchObject({
         code: "CARD_NOT_FOUND",
         params: { name: "Nonexistent Ferret" },
@@ -76,7 +76,7 @@ onDatabase((open) => {
       });
     });
 
-    test("rules are found by words of either language", async () => {
+    test("[ORA-17] rules are found by words of either language", async () => {
       for (const q of ["contact mortel", "deathtouch"]) {
         const { items } = await searchRules(knowledge(), { q, language: "fr", limit: 10 });
         expect(items.map(({ number }) => number)).toContain("702.2c");

@@ -47,7 +47,7 @@ onEachDatabase((open) => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     const bytes = (text: string) => new TextEncoder().encode(text);
 
-    test("a rules file becomes the edition in use; the one it replaces is kept, older ones go", async () => {
+    test("[DATA] a rules file becomes the edition in use; the one it replaces is kept, older ones go", async () => {
       const { db } = open();
       for (const [date, rule] of [
         ["March 7, 2025", "An old wording."],
@@ -78,7 +78,7 @@ onEachDatabase((open) => {
       expect(rulebook.has("702.19b")).toBe(false);
     });
 
-    test("a file that is not the rules is refused and nothing changes", async () => {
+    test("[DATA] a file that is not the rules is refused and nothing changes", async () => {
       const { db } = open();
       await loadStarter(db);
       const before = await currentEditions(db);
@@ -88,7 +88,7 @@ onEachDatabase((open) => {
       expect(await currentEditions(db)).toEqual(before);
     });
 
-    test("gzip and plain card files are both read, with their rulings, and the counts are printed", async () => {
+    test("[DATA] gzip and plain card files are both read, with their rulings, and the counts are printed", async () => {
       const { db } = open();
       await loadStarter(db);
       const cards = file(
@@ -107,7 +107,7 @@ onEachDatabase((open) => {
       });
     });
 
-    test("one bad line refuses the whole file by its number; the cards in use stay", async () => {
+    test("[DATA] one bad line refuses the whole file by its number; the cards in use stay", async () => {
       const { db } = open();
       await loadStarter(db);
       const before = await currentEditions(db);
@@ -117,7 +117,7 @@ onEachDatabase((open) => {
       expect(await db.$count(schema.cardEditions)).toBe(1);
     });
 
-    test("an empty file, a cut gzip and a missing file are refused", async () => {
+    test("[DATA] an empty file, a cut gzip and a missing file are refused", async () => {
       const { db } = open();
       const cut = gzipSync(lines([card("Ember Jolt")])).subarray(0, 40);
       await expect(importCards(db, { cards: file("no.jsonl", "") }, silent)).rejects.toThrow(
@@ -132,7 +132,7 @@ onEachDatabase((open) => {
       expect(await db.$count(schema.cardEditions)).toBe(0);
     });
 
-    test("rulings alone replace those of the cards in use", async () => {
+    test("[DATA] rulings alone replace those of the cards in use", async () => {
       const { db } = open();
       await loadStarter(db);
       const cards = file("one.jsonl", lines([card("Ember Jolt")]));
@@ -145,7 +145,7 @@ onEachDatabase((open) => {
       ]);
     });
 
-    test("combos are replaced as a whole", async () => {
+    test("[DATA] combos are replaced as a whole", async () => {
       const { db } = open();
       const combos = (...ids: string[]) =>
         file("combos.jsonl", lines(ids.map((id) => ({ id, cards: ["A", "B"] }))));
@@ -197,7 +197,7 @@ onEachDatabase((open) => {
       ]);
     });
 
-    test("combos and rulings of a missing, empty, cut or other file are refused; those in use stay", async () => {
+    test("[DATA] combos and rulings of a missing, empty, cut or other file are refused; those in use stay", async () => {
       const { db } = open();
       await loadStarter(db);
       await importCombos(db, file("whole.jsonl", lines([{ id: "1-2", cards: ["A"] }])), silent);
@@ -227,7 +227,7 @@ onEachDatabase((open) => {
     });
   });
 
-  describe("starter data", () => {
+  describe("[DATA] starter data", () => {
     test("is in use on a new database and stored once", async () => {
       const { db } = open();
       await loadStarter(db);

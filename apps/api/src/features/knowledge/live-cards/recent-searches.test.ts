@@ -11,7 +11,7 @@ test("[IMP-08] what begins with a text that found nothing is not asked for again
   expect(searches.read("zzzy")).toBeUndefined();
 });
 
-test("the oldest searches are forgotten first", () => {
+test("[IMP-08] the oldest searches are forgotten first", () => {
   const searches = createRecentSearches(() => new Date(0));
   for (let place = 100; place < 350; place++) searches.write(`${place} card`, []);
   expect(searches.read("100 card")).toBeUndefined();

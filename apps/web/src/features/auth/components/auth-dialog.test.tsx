@@ -286,7 +286,7 @@ describe("the sign-in dialog", () => {
     expect(screen.getByRole("dialog")).toBeTruthy();
   });
 
-  test("the demo account fills and signs in with one click", async () => {
+  test("[AUTH-04] the demo account fills and signs in with one click", async () => {
     await openDialog();
     await userEvent.click(await screen.findByRole("button", { name: "Try it with this account" }));
     expect(await screen.findByRole("alert")).toBeTruthy();

@@ -33,7 +33,7 @@ describe("an event stream", () => {
     expect(await read("event: answer\ndata: half")).toEqual([]);
   });
 
-  it("reads carriage returns and a letter cut in two", async () => {
+  it("[DATA-08] reads carriage returns and a letter cut in two", async () => {
     const bytes = new TextEncoder().encode("data: é\r\n\r\n");
     const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {

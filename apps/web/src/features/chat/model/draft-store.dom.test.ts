@@ -68,13 +68,13 @@ describe("a draft", () => {
     expect(readDraft(at(OWNER, null))).toEqual(EMPTY_DRAFT);
   });
 
-  it("of a discussion stays when nothing was typed on the empty screen", () => {
+  it("[DISC-08] of a discussion stays when nothing was typed on the empty screen", () => {
     writeDraft(at(OWNER, "a"), { text: "Ici", picked: [] });
     moveNewDraft(at(OWNER, "a"));
     expect(readDraft(at(OWNER, "a")).text).toBe("Ici");
   });
 
-  it("does not show one person's words to another", () => {
+  it("[DISC-08] does not show one person's words to another", () => {
     writeDraft(at(OWNER, null), { text: "À moi", picked: [] });
     expect(readDraft(at("someone-else", null))).toEqual(EMPTY_DRAFT);
     expect(readDraft(at(null, null))).toEqual(EMPTY_DRAFT);
@@ -96,10 +96,13 @@ describe("a draft", () => {
     expect(readDraft(at(OWNER, null))).toEqual(text("Une"));
   });
 
-  it.each(["{", "[]", "null", '{"text":3}', '{"text":""}'])("reads as empty from %s", (stored) => {
-    localStorage.setItem(draftKey(at(OWNER, null)), stored);
-    expect(readDraft(at(OWNER, null))).toEqual(EMPTY_DRAFT);
-  });
+  it.each(["{", "[]", "null", '{"text":3}', '{"text":""}'])(
+    "[DISC-08] reads as empty from %s",
+    (stored) => {
+      localStorage.setItem(draftKey(at(OWNER, null)), stored);
+      expect(readDraft(at(OWNER, null))).toEqual(EMPTY_DRAFT);
+    },
+  );
 
   it("[ORA-17] keeps what was written when a link brings a text along, and takes it once", () => {
     const brought = "À propos de la règle 702.19b : ";
@@ -126,7 +129,7 @@ describe("a draft", () => {
     );
   });
 
-  it("drops what is not a card from a damaged list", () => {
+  it("[DISC-08] drops what is not a card from a damaged list", () => {
     localStorage.setItem(draftKey(at(OWNER, null)), '{"text":"a","picked":[3,{"name":"Fork"},{}]}');
     expect(readDraft(at(OWNER, null)).picked).toEqual([{ name: "Fork" }]);
   });

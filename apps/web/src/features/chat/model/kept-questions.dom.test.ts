@@ -25,13 +25,13 @@ describe("questions on their way", () => {
     expect(readKeptQuestions()).toEqual([question("b")]);
   });
 
-  it("are kept once, however often they are tried", () => {
+  it("[DISC-08] are kept once, however often they are tried", () => {
     keepQuestion(question("a"));
     keepQuestion(question("a"));
     expect(readKeptQuestions()).toHaveLength(1);
   });
 
-  it("come back whole, and without what is no card or no effort", () => {
+  it("[DISC-08] come back whole, and without what is no card or no effort", () => {
     const request = {
       ...question("a").request,
       discussionId: "d",
@@ -56,8 +56,11 @@ describe("questions on their way", () => {
     }
   });
 
-  it.each(["{", "3", '[{"request":{}}]', '[null,"x"]'])("none are read from %s", (stored) => {
-    localStorage.setItem("asks", stored);
-    expect(readKeptQuestions()).toEqual([]);
-  });
+  it.each(["{", "3", '[{"request":{}}]', '[null,"x"]'])(
+    "[DISC-08] none are read from %s",
+    (stored) => {
+      localStorage.setItem("asks", stored);
+      expect(readKeptQuestions()).toEqual([]);
+    },
+  );
 });

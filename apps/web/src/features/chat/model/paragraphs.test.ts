@@ -8,14 +8,14 @@ describe("paragraphs", () => {
     ).toEqual(["Titre", "Un mot et un lien.", "a", "b"]);
   });
 
-  it("join the lines of one paragraph and drop card brackets", () => {
+  it("[ORA-02] join the lines of one paragraph and drop card brackets", () => {
     expect(paragraphsOf("[[Fork]] copie\nle sort.\n\nPuis non.")).toEqual([
       "Fork copie le sort.",
       "Puis non.",
     ]);
   });
 
-  it("leave HTML and lone asterisks as the characters they are", () => {
+  it("[ORA-02] leave HTML and lone asterisks as the characters they are", () => {
     expect(paragraphsOf("<b>3 * 4</b>")).toEqual(["<b>3 * 4</b>"]);
   });
 });

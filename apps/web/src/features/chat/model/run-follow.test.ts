@@ -41,7 +41,7 @@ describe("a followed run", () => {
     expect(next(state, error(4, "TIMEOUT")).phase).toBe("failed");
   });
 
-  it("keeps what a model looked up, in its order", () => {
+  it("[DATA-08] keeps what a model looked up, in its order", () => {
     const rule = { what: "rule", of: "707.2" } as const;
     const card = { what: "card", of: "Spark Double" } as const;
     const state = after(

@@ -15,7 +15,7 @@ describe("a question that its person stops", () => {
   it.each([
     ["[ORA-04] Stop ends the run as stopped", "RUN_STOPPED"],
     ["[BILL-08] Stop ends the run as charged when its text was being read", "RUN_STOPPED_CHARGED"],
-  ] as const)("%s", async (_, code) => {
+  ] as const)("[ORA-04] %s", async (_, code) => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;

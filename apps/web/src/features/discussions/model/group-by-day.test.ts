@@ -51,11 +51,11 @@ describe("the discussions list", () => {
     [at(2026, 10, 9), "fr", "9 novembre"],
     [at(2026, 10, 9), "en", "November 9"],
     [at(2025, 10, 9), "fr", "9 novembre 2025"],
-  ] as const)("dates %s in %s as « %s »", (iso, language, expected) => {
+  ] as const)("[DISC-07] dates %s in %s as « %s »", (iso, language, expected) => {
     expect(relativeDate(iso, NOW, language)?.replace(/\u00a0|\u202f/g, " ")).toBe(expected);
   });
 
-  it("has no figure for the last minute, nor for a clock that runs ahead", () => {
+  it("[DISC-07] has no figure for the last minute, nor for a clock that runs ahead", () => {
     expect(relativeDate(at(2026, 10, 20, 14, 0), NOW, "fr")).toBeNull();
     expect(relativeDate(at(2026, 10, 20, 14, 5), NOW, "fr")).toBeNull();
   });

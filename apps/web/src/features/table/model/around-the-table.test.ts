@@ -19,7 +19,7 @@ const drawing = (...numbers: readonly number[]): Chance => {
   return () => left.shift() ?? 0;
 };
 
-describe("the seats", () => {
+describe("[DATA-09] the seats", () => {
   it.each([2, 3, 4, 5, 6])("of %i players stand beside each other and overlap nowhere", (seats) => {
     for (const isWide of [false, true]) {
       const { rows, columns, places } = seatingOf(seats, isWide, true);
@@ -47,7 +47,7 @@ describe("the seats", () => {
   });
 });
 
-describe("dice", () => {
+describe("[DATA-09] dice", () => {
   it("show every side as often as any other: numbers that favour some are drawn again", () => {
     for (const sides of DICE)
       for (let drawn = 0; drawn < sides; drawn++)
@@ -66,7 +66,7 @@ describe("dice", () => {
   });
 });
 
-describe("reminders", () => {
+describe("[DATA-09] reminders", () => {
   const names = ["", ""];
   const first: TableEvent = { kind: "first", player: 0 };
   it.each([

@@ -5,7 +5,7 @@ import { decideBattle } from "./decide-battle.ts";
 const decide = decideWith(decideBattle);
 const number = (question: string) => decide(question)?.ruling.match(/-?\d+/)?.[0];
 
-describe("several attackers at once", () => {
+describe("[ORA-17] several attackers at once", () => {
   test.each([
     [
       "J'attaque avec trois 2/2 et une 5/5, mon adversaire ne bloque pas. Combien de blessures subit-il ?",
@@ -138,7 +138,7 @@ describe("several attackers at once", () => {
   });
 });
 
-describe("stays silent", () => {
+describe("[ORA-17] stays silent", () => {
   test.each([
     ["how many of them", "J'attaque avec des 2/2 et personne ne bloque. Combien de blessures ?"],
     [

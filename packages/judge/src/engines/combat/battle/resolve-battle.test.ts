@@ -24,7 +24,7 @@ const someFight: fc.Arbitrary<Combat> = fc
   }));
 const someFights = fc.array(someFight, { maxLength: 5 });
 
-describe("several attackers", () => {
+describe("[ORA-17] several attackers", () => {
   test("a battle is the sum of its fights, in any order", () => {
     fc.assert(
       fc.property(someFights, (fights) => {
@@ -64,7 +64,7 @@ describe("several attackers", () => {
   });
 });
 
-describe.runIf(workedExamples)("as the worked examples of the rules say", () => {
+describe.runIf(workedExamples)("[ORA-17] as the worked examples of the rules say", () => {
   const sizes = (text = "") =>
     [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, power, toughness]) =>
       creature(Number(power), Number(toughness)),

@@ -22,7 +22,7 @@ const worked = async (scene: object, question = QUESTION) => {
   return { result, looked };
 };
 
-describe("a scene put to the engines", () => {
+describe("[N] a scene put to the engines", () => {
   test("gives of a combat damage, deaths and their rules", async () => {
     const { result, looked } = await worked(combat(creature(6, 6, ["trample"]), creature(2, 2)));
     expect(result).toContain("| Most damage to the player: 4");

@@ -239,7 +239,7 @@ describe("the composer", () => {
     expect(await screen.findByText(/ne répond pas/)).toBeTruthy();
   });
 
-  it("a slash anywhere on the page goes to the field", () => {
+  it("[ORA-09] a slash anywhere on the page goes to the field", () => {
     render(<Page />);
     fireEvent.keyDown(document.body, { key: "/" });
     expect(document.activeElement).toBe(field());

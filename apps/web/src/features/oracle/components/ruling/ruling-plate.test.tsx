@@ -169,7 +169,7 @@ describe("a ruling", () => {
     expect(copied).not.toContain("[[");
   });
 
-  it("never reads its texts as HTML", () => {
+  it("[ORA-02] never reads its texts as HTML", () => {
     const { container } = show(answerWith({ explanation: "<img src=x onerror=alert(1)>" }));
     expect(container.querySelector("img")).toBeNull();
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy();
