@@ -1,5 +1,5 @@
 // `npm run check`: types, lint, import directions, dead code, sizes of files and functions, patterns, styles,
-// catalogues, data of the judge, documented exports, what is deployed, versions of Node, lock file.
+// catalogues, data of the judge, documented exports, titles of tests, what is deployed, versions of Node, lock file.
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import process from "node:process";
@@ -55,6 +55,7 @@ const checks = {
   catalogues: tool("scripts/checks/catalogues.ts"),
   "data of the judge": tool("scripts/checks/judge-data.ts"),
   "documented exports": tool("scripts/checks/documented-exports.ts"),
+  "titles of tests": tool("scripts/checks/test-titles.ts"),
   "what is deployed": tool("scripts/checks/deploy-files.ts"),
   "versions of Node": tool("scripts/checks/node-versions.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),

@@ -18,7 +18,7 @@ describe("[ANA-03] the published sources of a color", () => {
     [99, 4, 4, 39],
     [99, 4, 5, 36],
     [99, 4, 9, 33],
-  ] as const)("%d cards, %d symbols at mana value %d: %d", (size, symbols, value, needed) => {
+  ] as const)("give %d cards, %d symbols at mana value %d: %d", (size, symbols, value, needed) => {
     expect(sourcesNeeded(size, symbols, value)).toBe(needed);
   });
 

@@ -215,10 +215,10 @@ describe("POST /api/ruling/offline", () => {
     });
 
     test.each([
-      ["in the future", "2026-11-20T20:00:01.000Z", NOW.toISOString()],
-      ["years ago", "2019-01-01T00:00:00.000Z", NOW.toISOString()],
-      ["months ago", "2026-08-01T10:00:00.000Z", "2026-08-01T10:00:00.000Z"],
-    ])("[PWA-01] a clock %s", async (_what, askedAt, kept) => {
+      ["ahead of ours", "2026-11-20T20:00:01.000Z", NOW.toISOString()],
+      ["years behind", "2019-01-01T00:00:00.000Z", NOW.toISOString()],
+      ["months behind", "2026-08-01T10:00:00.000Z", "2026-08-01T10:00:00.000Z"],
+    ])("[PWA-01] reads a clock that is %s", async (_what, askedAt, kept) => {
       const { body } = await join(me, { askedAt });
       expect((await messagesOf(body.discussionId))[0].payload.timestamp).toBe(kept);
     });

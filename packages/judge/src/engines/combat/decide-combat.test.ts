@@ -262,12 +262,9 @@ test.each([
     "Ma 2/2 initiative bloque une 3/3 contact mortel. Ma créature avec l'initiative meurt-elle ?",
     "yes",
   ],
-] as const)(
-  "[ORA-17] a creature is meant by an ability that it alone has: %s → %s",
-  (question, verdict) => {
-    expect(decide(question)?.verdict).toBe(verdict);
-  },
-);
+] as const)("[ORA-17] an ability names the creature that has it: %s → %s", (question, verdict) => {
+  expect(decide(question)?.verdict).toBe(verdict);
+});
 
 describe("[ORA-17] leaves to others", () => {
   test.each([

@@ -58,7 +58,7 @@ describe("[ORA-17] what reaches the defending player", () => {
     ).toBe(7);
   });
 
-  test("blocked, then no blocker left: nothing without trample, everything with it (CR 702.19d)", () => {
+  test("a creature whose blockers left deals all with trample, nothing without (CR 702.19d)", () => {
     expect(fight(creature(7, 7), [], { blocked: true }).damageToDefender).toBe(0);
     expect(fight(creature(7, 7, ["trample"]), [], { blocked: true }).damageToDefender).toBe(7);
   });
@@ -81,7 +81,7 @@ describe("[ORA-17] planeswalkers and battles", () => {
     expect(outcome).toMatchObject({ damageToDefender: 7, damageToController: 0 });
   });
 
-  test("trample over planeswalkers: blockers, then loyalty, then its controller (CR 702.19c)", () => {
+  test("trample over planeswalkers goes to blockers, loyalty, then its controller (CR 702.19c)", () => {
     const attacker = creature(9, 9, ["trample-over-planeswalkers"]);
     const outcome = fight(attacker, [creature(2, 2)], { defender: walker });
     expect(outcome).toMatchObject({ damageToDefender: 3, damageToController: 4 });

@@ -28,7 +28,7 @@ describe("[ORA-17] the hand after mulligans (CR 103.5)", () => {
       }),
     );
   });
-  test("the way back: so many mulligans lead to that hand", () => {
+  test("knows how many mulligans lead to a hand", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6 }), fc.boolean(), (kept, firstIsFree) => {
         const taken = mulligansTo(kept, firstIsFree) ?? -1;

@@ -5,7 +5,7 @@ import { QuestionDesk } from "./question-desk.ts";
 
 const phaseOf = (desk: QuestionDesk) => desk.snapshot()[0]?.following;
 
-describe("a question that its person stops", () => {
+describe("[ORA-04] a question that its person stops", () => {
   beforeEach(() => {
     localStorage.clear();
     vi.useFakeTimers();
@@ -13,9 +13,9 @@ describe("a question that its person stops", () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
-    ["[ORA-04] Stop ends the run as stopped", "RUN_STOPPED"],
-    ["[BILL-08] Stop ends the run as charged when its text was being read", "RUN_STOPPED_CHARGED"],
-  ] as const)("[ORA-04] %s", async (_, code) => {
+    ["ends as stopped", "RUN_STOPPED"],
+    ["[BILL-08] ends as charged when its text was being read", "RUN_STOPPED_CHARGED"],
+  ] as const)("%s", async (_, code) => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;

@@ -217,13 +217,16 @@ test.each([
   { fileName: null, commanders: ["Tymna", "Kraum"], name: "Tymna + Kraum" },
   { fileName: ".txt", commanders: [], name: null },
   { fileName: "x".repeat(300), commanders: null, name: "x".repeat(200) },
-])("[IMP-01] a nameless deck of $fileName led by $commanders", ({ fileName, commanders, name }) => {
-  const form = { ...EMPTY_FORM, fileName };
-  expect(defaultNameOf(form, commanders)).toBe(name);
-  const names = (listName: string | null) => ({ listName, defaultName: name });
-  expect(importRequest(form, commanders, names(null)).name).toBe(name ?? undefined);
-  expect(importRequest(form, commanders, names("Its own")).name).toBeUndefined();
-});
+])(
+  "[IMP-01] names a nameless deck of $fileName led by $commanders",
+  ({ fileName, commanders, name }) => {
+    const form = { ...EMPTY_FORM, fileName };
+    expect(defaultNameOf(form, commanders)).toBe(name);
+    const names = (listName: string | null) => ({ listName, defaultName: name });
+    expect(importRequest(form, commanders, names(null)).name).toBe(name ?? undefined);
+    expect(importRequest(form, commanders, names("Its own")).name).toBeUndefined();
+  },
+);
 
 test("[IMP-01] a nameless deck is called as its commanders are in the language of the page", () => {
   const cards = [
