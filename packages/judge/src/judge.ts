@@ -104,8 +104,11 @@ export interface Explanation {
 export interface Judge {
   /** @throws LanguageModelError when a configured model gives nothing usable. */
   answer(question: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer>;
-  /** The glossary and the cards alone, at once; undefined for what neither holds, or where more is asked. */
-  explain(question: JudgeQuestion): Explanation | undefined;
+  /**
+   * The glossary and the cards alone, at once: what the question asks the meaning of, else each term and card that it
+   * names. Nothing for what neither holds.
+   */
+  explain(question: JudgeQuestion): readonly Explanation[];
 }
 
 export type { Bilingual, Withheld };

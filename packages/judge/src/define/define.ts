@@ -8,7 +8,7 @@ import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { definedTerm, whereDefined } from "../phrases/definitions.ts";
 import type { Understanding } from "../question/understand.ts";
 import { definitionIndexOf, definitionOf } from "./definition-index.ts";
-import { termsIn } from "./named-terms.ts";
+import { termsNamedIn } from "./named-terms.ts";
 import { readAskedTerms } from "./read-frame.ts";
 
 /** The question is nothing but the term and words that ask for its meaning. */
@@ -143,27 +143,40 @@ export const define = (
   };
 };
 
+/** The chapter of the rules that defines a term first; NaN where none does. */
+const chapterOf = ({ rules: [first = ""] }: Definition): number => Number.parseInt(first, 10);
 /** CR 702: abilities that a card only names. */
-const isKeywordAbility = ({ rules }: Definition): boolean =>
-  rules.some((number) => number.startsWith("702."));
+const isKeywordAbility = (term: Definition): boolean => chapterOf(term) === 702;
+/** CR 701: keyword actions; CR 400 to 408: zones. */
+const isActionOrZone = (term: Definition): boolean => {
+  const chapter = chapterOf(term);
+  return chapter === 701 || (chapter >= 400 && chapter <= 408);
+};
 
-/** What a text speaks of without asking for its meaning: its first keyword ability, else its only card. */
+/** What a text speaks of without asking for its meaning: its keyword abilities, its cards, its actions and zones. */
 export const defineNamed = (
   understanding: Understanding,
   { knowledge, rulebook }: { readonly knowledge: JudgeKnowledge; readonly rulebook: Rulebook },
   cards: readonly NamedCard[],
-): Defined | undefined => {
-  const terms = termsIn(definitionIndexOf(knowledge), understanding);
-  const keyword = [...terms].find(isKeywordAbility);
-  if (keyword !== undefined)
-    return {
+): readonly Defined[] => {
+  const terms = termsNamedIn(definitionIndexOf(knowledge), understanding);
+  const defined = (term: Definition): Defined => ({
+    asks: "meaning",
+    decision: meaningOf(beside(term, rulebook), understanding),
+    terms: [term.rules],
+  });
+  const told = cards.map(
+    (card): Defined => ({
       asks: "meaning",
-      decision: meaningOf(beside(keyword, rulebook), understanding),
-      terms: [keyword.rules],
-    };
-  const [card, another] = cards;
-  if (card === undefined || another !== undefined) return undefined;
-  return { asks: "meaning", decision: describeCard(card, understanding.language), terms: [] };
+      decision: describeCard(card, understanding.language),
+      terms: [],
+    }),
+  );
+  return [
+    ...terms.filter(isKeywordAbility).map(defined),
+    ...told,
+    ...terms.filter(isActionOrZone).map(defined),
+  ];
 };
 
 const ruleOf = (number: string): string => number.replace(/[a-z]$/, "");

@@ -1,4 +1,5 @@
-import type { Card } from "@spellwright/contract";
+import type { Card, Language } from "@spellwright/contract";
+import { foldText } from "@spellwright/text";
 import type { Hindrance, JudgeParts } from "../judge-parts.ts";
 import type { Definition } from "../knowledge/definition.ts";
 import type { Understanding } from "../question/understand.ts";
@@ -18,6 +19,38 @@ export const termsIn = (
     ),
   );
   return new Set(found.flatMap((term) => term ?? []));
+};
+
+/** No name of the glossary that stands in a sentence has more words: « zone de commandement », “the ring tempts you”. */
+const LONGEST_NAME = 4;
+
+/** Where the longest name at a place ends, and what it means. */
+const longestAt = (
+  names: DefinitionIndex,
+  language: Language,
+  tokens: readonly string[],
+  at: number,
+) => {
+  for (let end = Math.min(tokens.length, at + LONGEST_NAME); end > at; end--) {
+    const meant = definitionOf(names, language, tokens.slice(at, end).join(" "));
+    if (meant !== undefined) return { meant, end };
+  }
+  return undefined;
+};
+
+/** The terms of the glossary that a text names in its order, the longest names first: “double strike” is no “double”. */
+export const termsNamedIn = (
+  names: DefinitionIndex,
+  { language, withoutNames }: Pick<Understanding, "language" | "withoutNames">,
+): readonly Definition[] => {
+  const { tokens } = foldText(withoutNames);
+  const found = new Set<Definition>();
+  for (let at = 0; at < tokens.length; ) {
+    const longest = longestAt(names, language, tokens, at);
+    if (longest !== undefined) found.add(longest.meant);
+    at = longest?.end ?? at + 1;
+  }
+  return [...found];
 };
 
 /** What defines a term, as the text of a card that has it. */

@@ -41,8 +41,36 @@ onDatabase((open) => {
         expect((await explain(text, language)).body.explanation, text).toMatchObject({
           ...{ kind, language, name },
         });
-      const two = (await explain("Sol Ring and Rhystic Study")).body;
-      expect(two.explanation).toBeNull();
+    });
+
+    test.each([
+      ["Sol Ring and Rhystic Study", "en", ["Sol Ring", "Rhystic Study"]],
+      ["can I proliferate the cards in my graveyard", "en", ["Proliferate", "Graveyard"]],
+      [
+        "ma créature retourne dans la zone de commandement si je la sacrifie",
+        "fr",
+        ["Zone de commandement", "Sacrifier"],
+      ],
+      [
+        "does Rhystic Study see trample when I exile Sol Ring",
+        "en",
+        ["Trample", "Rhystic Study", "Sol Ring", "Exile"],
+      ],
+      ["do I exile a creature with double strike", "en", ["Double strike", "Exile"]],
+    ] as const)(
+      "[R-1] each term and card of a sentence is explained as it is typed: %s",
+      async (text, language, names) => {
+        const { explanation, others } = (await explain(text, language)).body;
+        const told = [explanation, ...others];
+        expect(told.map(({ name }) => name)).toEqual(names);
+        for (const each of told) expect(each.text, each.name).not.toBe("");
+      },
+    );
+
+    test("[R-1] four of them at most are told of a text that names more", async () => {
+      const { others } = (await explain("scry, mill, exile, sacrifice, destroy and proliferate"))
+        .body;
+      expect(others).toHaveLength(3);
     });
 
     test("[R-1] settled questions that hold all the words are offered, three at most, each with its page", async () => {

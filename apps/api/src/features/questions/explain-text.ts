@@ -1,4 +1,4 @@
-import type { ExplainedText, Language } from "@spellwright/contract";
+import { EXPLAINED_AT_ONCE, type ExplainedText, type Language } from "@spellwright/contract";
 import type { Judge } from "@spellwright/judge";
 import { type CardFacts, findCards } from "@spellwright/oracle";
 import { runInSlices } from "../../runtime/time-slices.ts";
@@ -16,7 +16,7 @@ interface ExplainingParts {
 }
 
 /**
- * What a few words ask for that the glossary or a card tells by itself, and the settled questions that hold
+ * What the glossary and the cards tell of a few words by themselves, and the settled questions that hold
  * all of the words. Our own data alone is looked at: nobody else is asked.
  */
 export const explainText = async (
@@ -24,13 +24,17 @@ export const explainText = async (
   { text, language }: { readonly text: string; readonly language: Language },
 ): Promise<ExplainedText> => {
   const named = await findCards(facts, { question: text, cards: [], language }, runInSlices);
-  const explained = judge.explain({
-    ...{ question: text, language, ...named },
-    ...{ gameState: null, history: [], summary: "" },
-  });
+  const [explanation = null, ...others] = judge
+    .explain({
+      ...{ question: text, language, ...named },
+      ...{ gameState: null, history: [], summary: "" },
+    })
+    .slice(0, EXPLAINED_AT_ONCE)
+    .map((each) => ({ ...each, rules: [...each.rules] }));
   const slugs = await search.withAllWords(text, language);
   return {
-    explanation: explained === undefined ? null : { ...explained, rules: [...explained.rules] },
+    explanation,
+    others,
     questions: slugs.slice(0, OFFERED).flatMap((slug) => {
       const settledQuestion = settled.bySlug.get(slug);
       return settledQuestion === undefined ? [] : [settled.shown(settledQuestion, language)];

@@ -1,7 +1,7 @@
-import { translator } from "@spellwright/locales";
+import { pagePath, translator } from "@spellwright/locales";
 import { RouterProvider, testRouter } from "@spellwright/router";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -40,12 +40,22 @@ const WARD = {
   rules: ["702.21a"],
 };
 
-/** The server: cards by their name, and what “parade” means. */
+const SOL_RING = {
+  ...WARD,
+  kind: "card",
+  name: "Anneau solaire",
+  text: "{T} : ajoutez {C}{C}.",
+  rules: [],
+};
+
+/** The server: cards by their name, what “parade” means and what a card beside it says. */
 const answer = async (input: RequestInfo | URL): Promise<Response> => {
   const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (pathname !== "/api/explanations") return Response.json({ items: TEFERIS });
-  const explanation = searchParams.get("text")?.includes("parade") ? WARD : null;
-  return Response.json({ explanation, questions: [] });
+  const text = searchParams.get("text") ?? "";
+  const explanation = text.includes("parade") ? WARD : null;
+  const others = text.includes("anneau solaire") ? [SOL_RING] : [];
+  return Response.json({ explanation, others, questions: [] });
 };
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -128,6 +138,16 @@ describe("the composer", () => {
     expect(send().disabled).toBe(true);
     page.rerender(<Page min={1} />);
     expect(screen.queryByRole("region", { name: t("explained.label") })).toBeNull();
+  });
+
+  it("[R-1] explains each term and card that is named, one under the other", async () => {
+    render(<Page />);
+    typeInto("la parade de l’anneau solaire");
+    const explained = await screen.findByRole("region", { name: t("explained.label") });
+    expect(within(explained).getAllByText(t("explained.free"))).toHaveLength(2);
+    expect(explained.textContent).toMatch(/Parade.*Anneau solaire/s);
+    const card = within(explained).getByRole("link", { name: t("explained.card") });
+    expect(card.getAttribute("href")).toBe(pagePath("fr", "card", "Anneau solaire"));
   });
 
   it("[ORA-05] takes a short question where others were asked before", () => {

@@ -1,3 +1,4 @@
+import type { ExplainedText } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -28,37 +29,14 @@ export function Explained({ text }: { text: string }) {
     }),
   );
   if (!isAsked || data === undefined) return null;
-  const { explanation, questions } = data;
+  const { explanation, others, questions } = data;
   if (explanation === null && questions.length === 0) return null;
   return (
     <section className={styles.explained} aria-label={t("explained.label")} aria-live="polite">
-      {explanation !== null && (
-        <div lang={explanation.language === language ? undefined : explanation.language}>
-          <p>
-            <b>{explanation.name}</b> <span className="tag">{t("explained.free")}</span>
-          </p>
-          <p>
-            <CardTextLine line={explanation.text} />
-          </p>
-          {explanation.detail !== "" && (
-            <p className="soft">
-              <CardTextLine line={explanation.detail} />
-            </p>
-          )}
-          <p className="row wrap">
-            {explanation.kind === "card" && (
-              <Link className="text-link" to={pagePath(language, "card", explanation.name)}>
-                {t("explained.card")}
-              </Link>
-            )}
-            {explanation.rules.map((number) => (
-              <Link key={number} className="text-link" to={pagePath(language, "rule", number)}>
-                {t("explained.rule", { number })}
-              </Link>
-            ))}
-          </p>
-        </div>
-      )}
+      {explanation !== null && <Explanation explanation={explanation} />}
+      {others.map((other) => (
+        <Explanation key={`${other.kind} ${other.name}`} explanation={other} />
+      ))}
       {questions.length > 0 && (
         <nav aria-label={t("explained.questions")}>
           <p className="muted">{t("explained.questions")}</p>
@@ -74,5 +52,42 @@ export function Explained({ text }: { text: string }) {
         </nav>
       )}
     </section>
+  );
+}
+
+interface ExplanationProps {
+  explanation: NonNullable<ExplainedText["explanation"]>;
+}
+
+/** One term or card, with what it stands on. */
+function Explanation({ explanation }: ExplanationProps) {
+  const { t, language } = useText();
+  const { kind, name, text, detail, rules } = explanation;
+  return (
+    <div lang={explanation.language === language ? undefined : explanation.language}>
+      <p>
+        <b>{name}</b> <span className="tag">{t("explained.free")}</span>
+      </p>
+      <p>
+        <CardTextLine line={text} />
+      </p>
+      {detail !== "" && (
+        <p className="soft">
+          <CardTextLine line={detail} />
+        </p>
+      )}
+      <p className="row wrap">
+        {kind === "card" && (
+          <Link className="text-link" to={pagePath(language, "card", name)}>
+            {t("explained.card")}
+          </Link>
+        )}
+        {rules.map((number) => (
+          <Link key={number} className="text-link" to={pagePath(language, "rule", number)}>
+            {t("explained.rule", { number })}
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 }
