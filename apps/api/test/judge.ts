@@ -61,7 +61,7 @@ export const createHeldJudge = (): HeldJudge => {
       for (const step of RUN_STEPS) await options.onStep?.(step);
       return judge.next();
     },
-    explain: () => undefined,
+    explain: () => [],
   };
   return judge;
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../../../test/databases.ts";
-import { expectLedgerToBalance } from "../../../test/oracle-app.ts";
+import { expectLedgerToBalance, readEvents } from "../../../test/oracle-app.ts";
 import { createWholeApp } from "../../../test/whole-app.ts";
 import { type OpenDatabase, openDatabase } from "../../database/index.ts";
 import { DEMO_ACCOUNT, seedDemoAccount } from "../auth/index.ts";
@@ -36,8 +36,26 @@ describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
       body: { question, discussionId },
       headers: headersOf(language),
     });
+  /** What the page of a question is told until its answer is there. */
+  const stepsOf = async (requestId: string, question: string) => {
+    await app.call("POST", "/api/ruling", {
+      body: { question, requestId },
+      headers: headersOf("en"),
+    });
+    const path = `/api/runs/${requestId}/events`;
+    const events = await readEvents(await app.app.request(path, { headers: headersOf("en") }));
+    return events.filter(({ event }) => event === "progress").map(({ data }) => data.step);
+  };
   const balance = async () =>
     (await app.call("GET", "/api/zaps", { headers: headersOf("fr") })).body.balance;
+
+  it("[R-10] the first question after a start tells that the judge is getting ready, later ones do not", async () => {
+    const asked = "Does a creature with vigilance tap when it attacks?";
+    expect((await stepsOf("first-question", asked)).slice(0, 3)).toEqual([
+      ...["reading_knowledge", "building_judge", "resolving_cards"],
+    ]);
+    expect((await stepsOf("second-question", asked))[0]).toBe("resolving_cards");
+  });
 
   it.each([
     [

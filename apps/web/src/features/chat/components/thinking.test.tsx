@@ -59,6 +59,34 @@ it("[ORA-04] says what who thinks does: the Forge reads no rules", () => {
   cleanup();
 });
 
+const PREPARED = {
+  fr: ["Préparation du juge : 1 sur 2", "Préparation du juge : 2 sur 2"],
+  en: ["Getting the judge ready: 1 of 2", "Getting the judge ready: 2 of 2"],
+} as const;
+
+it.each(["fr", "en"] as const)(
+  "[R-10] says that the judge is getting ready, and how far it is (%s)",
+  (language) => {
+    for (const [at, step] of (["reading_knowledge", "building_judge"] as const).entries()) {
+      render(
+        <TextProvider language={language}>
+          <Thinking
+            following={advance(INITIAL_STATE, { seq: at + 1, type: "progress", step })}
+            arrived
+            askedAt={new Date().toISOString()}
+            thinker="oracle"
+            label="Oracle"
+            usual={false}
+            onStop={null}
+          />
+        </TextProvider>,
+      );
+      expect(screen.getByText(new RegExp(`^${PREPARED[language][at]} ·`))).toBeTruthy();
+      cleanup();
+    }
+  },
+);
+
 it("[DATA-08] says what a model looks up while it thinks", () => {
   const looking = { type: "looking_up", what: "rule", of: "707.2" } as const;
   render(
