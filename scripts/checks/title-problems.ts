@@ -45,25 +45,31 @@ const writtenTitle = (node: ts.Node | undefined, source: ts.SourceFile): string 
   return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : undefined;
 };
 
+/** The title of a call that makes a test or a suite, if the call is one. */
+const titleOfCall = (
+  node: ts.Node,
+  source: ts.SourceFile,
+): { readonly title: string; readonly isSuite: boolean } | undefined => {
+  if (!ts.isCallExpression(node) || node.arguments.length < 2) return undefined;
+  const { base, last } = calledName(node.expression);
+  const title = writtenTitle(node.arguments[0], source);
+  if (title === undefined || last === "step") return undefined;
+  if (base === "describe" || last === "describe") return { title, isSuite: true };
+  return TEST_NAMES.has(base) ? { title, isSuite: false } : undefined;
+};
+
 /** Titles that a file writes as texts; those that code passes on are checked where they are written. */
 const titlesOf = (file: string, text: string): readonly Title[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const titles: Title[] = [];
   const visit = (node: ts.Node, suites: readonly string[]): void => {
-    let inner = suites;
-    if (ts.isCallExpression(node) && node.arguments.length > 1) {
-      const { base, last } = calledName(node.expression);
-      const [first] = node.arguments;
-      const title = writtenTitle(first, source);
-      if (first !== undefined && title !== undefined && last !== "step") {
-        if (base === "describe" || last === "describe") inner = [...suites, title];
-        else if (TEST_NAMES.has(base)) {
-          const { line } = source.getLineAndCharacterOfPosition(first.getStart(source));
-          titles.push({ line: line + 1, parts: [...suites, title] });
-        }
-      }
+    const called = titleOfCall(node, source);
+    const parts = called === undefined ? suites : [...suites, called.title];
+    if (called?.isSuite === false) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      titles.push({ line: line + 1, parts });
     }
-    ts.forEachChild(node, (child) => visit(child, inner));
+    ts.forEachChild(node, (child) => visit(child, parts));
   };
   visit(source, []);
   return titles;
