@@ -67,11 +67,11 @@ export default defineConfig({
   },
   use: {
     baseURL: LOCAL_URL,
-    // What a worker answers itself, a story could not stand in for; those of the worker allow it.
+    // What a worker answers itself, a story could not stand in for. Those of the worker allow it.
     serviceWorkers: "block",
     // What has neither role nor words, such as a drawing: found by `getByTestId`.
     testIdAttribute: "data-part",
-    // `--trace on` shows a failure step by step; recording every story costs a tenth of the time.
+    // `--trace on` shows a failure step by step. Recording every story costs a tenth of the time.
     trace: "off",
     // What moves is measured where it ends: waiting for it is most of what a busy machine gets wrong.
     contextOptions: { reducedMotion: "reduce" },

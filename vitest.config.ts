@@ -27,7 +27,7 @@ export default defineConfig({
           include: ["apps/api/{src,test}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/api/test/global-setup.ts"],
-          // The server's libraries are loaded once a worker; each file has a database of its own.
+          // The server's libraries are loaded once a worker. Each file has a database of its own.
           isolate: false,
           restoreMocks: true,
           ...VITEST_LIMITS,

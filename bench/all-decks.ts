@@ -21,7 +21,7 @@ const repeat = (call: () => unknown): void => {
   for (let done = 0; done < 20; done++) call();
 };
 
-/** The bracket and the whole analysis of each list of the shared data; nothing where that is absent. */
+/** The bracket and the whole analysis of each list of the shared data. Nothing where that is absent. */
 export const measureAllDecks = async (): Promise<Measure[]> => {
   if (!hasSharedData) return [];
   const { cards, index } = readAllCards();

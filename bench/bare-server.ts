@@ -9,7 +9,7 @@ import type { RequestContext } from "../apps/api/src/http/index.ts";
 
 /**
  * The API layer alone, which signed-in reads are compared with: one validated call without a database, and the
- * list of discussions of the account `USER_ID` with its one query; neither looks for a session, counts, logs or
+ * list of discussions of the account `USER_ID` with its one query. Neither looks for a session, counts, logs or
  * protects anything.
  */
 const { DATABASE_URL: url = "", USER_ID: id = "" } = process.env;

@@ -17,7 +17,7 @@ interface Typed {
   readonly card: CardName;
 }
 
-/** Three letters, half of the name, all of it, and with a letter missing; both languages by turns. */
+/** Three letters, half of the name, all of it, and with a letter missing. Both languages by turns. */
 const typedFor = (cards: readonly CardName[]): Typed[] =>
   cards.flatMap((card, at) => {
     const name = at % 2 === 0 ? card.name : (card.printedName ?? card.name);

@@ -7,7 +7,7 @@ import { processorTime } from "./processor-time.ts";
 
 /** What 20 s for all cards, and 50 µs for a card that is asked for, are where a megabyte of JSON takes 5.5 ms. */
 const MOST = { all: 3_600, asked: 0.009 };
-/** Both times of a ratio are of one run; what else the machine does slows the reading more than the other. */
+/** Both times of a ratio are of one run. What else the machine does slows the reading more than the other. */
 const TOLERANCE = 1.5;
 
 const MEGABYTES = 25;

@@ -15,12 +15,12 @@ const ROUNDS = 10;
 const RULINGS_OF_AN_ACCOUNT = 5;
 
 /**
- * What is seen within 0.1 s is felt as at once, within 1 s as no interruption; three times that, where
+ * What is seen within 0.1 s is felt as at once, within 1 s as no interruption. Three times that, where
  * `--check` fails, Discord gives an interaction up (3 s). In ms.
  */
 const AT_ONCE = 100;
 const NO_INTERRUPTION = 1000;
-/** The aims of a ruling over HTTP (`http.ts`), in ms; eight at once share two cores. */
+/** The aims of a ruling over HTTP (`http.ts`), in ms. Eight at once share two cores. */
 const RULING = { p50: 60, p99: 250 };
 const TOGETHER = CHANNELS / 2;
 /** An answer in a channel is its ruling, and no more than as long again for the way there and back. */
@@ -69,7 +69,7 @@ const timeMessage = async (
       .find((each) => each.call === `POST /channels/${channel.id}/${path}`);
     return call === undefined ? undefined : call.at - sent;
   };
-  // A sign that came after its answer is a late one; one that never comes ends the bench.
+  // A sign that came after its answer is a late one. One that never comes ends the bench.
   await until(() => since("typing") !== undefined);
   return { typing: since("typing") ?? Number.NaN, answer: since("messages") ?? Number.NaN };
 };

@@ -147,7 +147,7 @@ const measureRequest = async (
     if (status >= 500) throw new Error(`${call.name} answered ${status}`);
     return answer;
   };
-  // The first one loads what later ones only use; what is refused at once shows nothing.
+  // The first one loads what later ones only use. What is refused at once shows nothing.
   const { ok, status } = await make(await prepare());
   if (status === 429 || (request.before !== undefined && !ok))
     throw new Error(`${call.name} answered ${status}`);
@@ -173,7 +173,7 @@ export const measureHealth = async (): Promise<Measure[]> => {
     const senderOf = (name: string) => sendAs(server.url, personOf(people, name).headers);
     const nothing = async () => undefined;
     const played = await playedNames();
-    // The judge and the names of all cards are built for it; asked again, it gets its answer.
+    // The judge and the names of all cards are built for it. Asked again, it gets its answer.
     const first = await health.during(nothing, () =>
       senderOf(OTHERS).json("POST", "/api/ruling", FIRST_QUESTION),
     );

@@ -5,7 +5,7 @@ export interface Measure {
   readonly unit: "ms" | "ratio" | "MB" | "kB" | "s" | "points" | "per s";
   readonly aim: number;
   readonly better: "lower" | "higher";
-  /** How many times its aim a value may be off; three where nothing is said. Less for what is measured as a share of the same run. */
+  /** How many times its aim a value may be off. Three where nothing is said. Less for what is measured as a share of the same run. */
   readonly tolerance?: number;
 }
 
@@ -21,7 +21,7 @@ export const milliseconds = (name: string, value: number, aim: number): Measure 
 /** Of an aim, unless a measure has its own: machines differ, mistakes of an order do not hide. */
 const TOLERANCE = 3;
 
-/** Whether a value is further from its aim than is tolerated, where `--check` fails; what could not be measured is. */
+/** Whether a value is further from its aim than is tolerated, where `--check` fails. What could not be measured is. */
 export const isMissed = ({ value, aim, better, tolerance = TOLERANCE }: Measure): boolean =>
   !(better === "lower" ? value <= aim * tolerance : value >= aim / tolerance);
 

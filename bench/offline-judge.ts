@@ -40,7 +40,7 @@ const CONTROLLED = `new Promise((resolve) => {
   else serviceWorker.addEventListener("controllerchange", () => resolve());
 })`;
 
-/** In the page: keeps the full pack as `judge-worker/kept-pack.ts` does; gives its size in bytes. */
+/** In the page: keeps the full pack as `judge-worker/kept-pack.ts` does. Gives its size in bytes. */
 const KEEP_FULL_PACK = `(async () => {
   const pack = await (await fetch("/api/data-pack")).json();
   const store = await caches.open("full-pack");

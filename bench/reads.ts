@@ -46,7 +46,7 @@ const ratio = (name: string, value: number, aim: number): Measure => ({
 /**
  * What a signed-in read costs a process of production, beside the bare API layer in the same run: one that
  * every page makes first, and one that asks PostgreSQL each time, beside the layer without a database and
- * beside one that makes the same query and nothing else; what has no discussions is listed. In processor time,
+ * beside one that makes the same query and nothing else. What has no discussions is listed. In processor time,
  * which other work on the machine changes least; on a core that is full it is the ratio of requests a second.
  */
 export const measureReads = async (): Promise<Measure[]> => {

@@ -25,7 +25,7 @@ const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
 const TIMES = 25;
 /** Of the judge whose knowledge was code, on the same rules, cards and questions. */
 const SLOWEST_BEFORE = 2.3;
-/** Both are measured in one run, so the speed of a machine does not count; what else it does counts a little. */
+/** Both are measured in one run, so the speed of a machine does not count. What else it does counts a little. */
 const SLOWEST_TOLERANCE = 1.3;
 
 /** The slowest question, each at its fastest: one that waited for a collection or another program is not slow. */

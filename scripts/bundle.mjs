@@ -39,7 +39,7 @@ const isWithin = (name) =>
  * Programs of ours for Node: our packages in them, npm packages outside, but for those that are quicker within.
  *
  * @param entryPoints files by the names of their programs
- * @param outdir below the project's folder, where the npm packages are found; it is made anew
+ * @param outdir below the project's folder, where the npm packages are found. It is made anew
  */
 export const bundle = async (entryPoints, outdir) => {
   await rm(outdir, { recursive: true, force: true });
@@ -70,7 +70,7 @@ export const bundle = async (entryPoints, outdir) => {
   });
 };
 
-/** The server and what it starts; the database reads its migrations beside the program, as in the sources. */
+/** The server and what it starts. The database reads its migrations beside the program, as in the sources. */
 export const bundleApi = async (outdir, further = {}) => {
   await bundle({ ...apiEntryPoints, ...further }, outdir);
   await cp(path.join(root, "apps/api/src/database/migrations"), path.join(outdir, "migrations"), {

@@ -1,4 +1,4 @@
-// `npm run dev`: the API restarts and the page reloads on a change; the page is at http://localhost:5173.
+// `npm run dev`: the API restarts and the page reloads on a change. The page is at http://localhost:5173.
 import process from "node:process";
 import { install, readOptions, requireNode } from "./prepare.mjs";
 import { runTogether } from "./run-together.mjs";

@@ -37,7 +37,7 @@ export const requireNode = () => {
 /**
  * The options that a script was given, by their names.
  *
- * @param options those that it has, as `parseArgs` takes them; any other one ends it with one line
+ * @param options those that it has, as `parseArgs` takes them. Any other one ends it with one line
  */
 export const readOptions = (options = {}) => {
   try {

@@ -17,7 +17,7 @@ const FONTS = [
   { name: "atkinson", source: `${ATKINSON}-normal`, axes: { wght: { min: 400, max: 750 } } },
 ];
 
-/** As `fonts.css` says to the browser; what stands beyond is in the packages' own `latin-ext`. */
+/** As `fonts.css` says to the browser. What stands beyond is in the packages' own `latin-ext`. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],

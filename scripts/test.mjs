@@ -39,7 +39,7 @@ const readReport = (name) => {
   }
 };
 
-/** Runs a program; its report of an earlier run cannot be taken for one of this run. */
+/** Runs a program. Its report of an earlier run cannot be taken for one of this run. */
 const run = (name, args, env = {}) => {
   rmSync(reportFile(name), { force: true });
   const { status } = spawnSync(process.execPath, args, {

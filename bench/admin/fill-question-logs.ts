@@ -3,7 +3,7 @@ import type pg from "pg";
 export interface Filling {
   readonly questions: number;
   readonly people: number;
-  /** Over how many days, up to now, the questions are spread; more of them lately than long ago. */
+  /** Over how many days, up to now, the questions are spread. More of them lately than long ago. */
   readonly days: number;
 }
 

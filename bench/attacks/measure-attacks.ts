@@ -67,7 +67,7 @@ const attacksOf = (headers: Headers): Readonly<Record<string, Omit<Attack, "netw
   "large-bodies": { amount: 400, request: bodyOf(headers, EMPTY_CARDS) },
 });
 
-/** Each attack in turns with the others, all of it from one address; p99 of `/api/health` meanwhile. */
+/** Each attack in turns with the others, all of it from one address. P99 of `/api/health` meanwhile. */
 const measureHealthUnder = async (server: RunningProgram, headers: Headers): Promise<Measure[]> => {
   const health = watchHealth(server.url);
   const samplesOf = (work: () => Promise<unknown>) => health.during(async () => undefined, work);

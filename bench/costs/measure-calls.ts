@@ -16,7 +16,7 @@ import { type Used, usedBetween } from "./processor-time.ts";
 
 /** Each call is measured so often, with things of its own each time. */
 const TIMES = 10;
-/** First visits that the server draws; what the page then asks are calls of its own. */
+/** First visits that the server draws. What the page then asks are calls of its own. */
 const PAGES = ["/en/oracle", "/en/forge", "/en/rules/702.2b", "/en/cards/Lightning%20Bolt"];
 
 /** What one call costs, as it usually is and with the longest input that it takes. */

@@ -31,7 +31,7 @@ test("[PWA-01] after one visit, every address opens without network, in its lang
   const { errors, data } = await inspector.send("Page.getAppManifest");
   expect([errors, JSON.parse(data ?? "{}").lang]).toEqual([[], language]);
   const { installabilityErrors } = await inspector.send("Page.getInstallabilityErrors");
-  // A whole browser installs nothing from a window that keeps nothing; the shell has no such word.
+  // A whole browser installs nothing from a window that keeps nothing. The shell has no such word.
   const errorIds = installabilityErrors.map(({ errorId }) => errorId);
   expect(errorIds.filter((id) => id !== "in-incognito")).toEqual([]);
   await inspector.detach();

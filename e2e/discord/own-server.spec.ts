@@ -82,7 +82,7 @@ test(
     await orderAndPay(page, t);
     const approval = await opened;
     await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
-    // The window takes the pack by itself; the first one, looked at again, asks for nothing any more.
+    // The window takes the pack by itself. The first one, looked at again, asks for nothing any more.
     await expect(approval.getByText(t("discord.packs.windowDone"))).toBeVisible();
     await lookAgain(page);
     await expect(page.getByText(t("discord.packs.done", { count: 100 })).first()).toBeVisible();

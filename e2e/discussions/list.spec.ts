@@ -107,7 +107,7 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure shows them
       .getByRole("button", { name: t("discussions.delete"), exact: true })
       .click();
   };
-  // A line that is gone would let the deletion wait; a server that fails does not.
+  // A line that is gone would let the deletion wait. A server that fails does not.
   const failure = { status: 500, json: { code: "INTERNAL", params: {} } };
   await page.route("**/api/discussions/delete", (route) => route.fulfill(failure));
   await remove();
@@ -245,7 +245,7 @@ test("[DISC-01] while a discussion loads, other rows do not answer", async ({
   const list = await openList(page, t, isMobile);
   const other = list.getByRole("link", { name: /un/ });
   await expect(other).toHaveAttribute("aria-disabled", "true");
-  // Playwright waits for enabled elements that stand still; a person's click is not that patient.
+  // Playwright waits for enabled elements that stand still. A person's click is not that patient.
   await expect(other).toBeInViewport();
   await other.click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${second}$`));

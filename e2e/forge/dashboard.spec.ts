@@ -100,7 +100,7 @@ test("[FOR-02] a favourite is marked at once, and taken back when the server ref
   });
   await page.route(/\/api\/decks\/[0-9a-f-]+$/, async (route) => {
     await refused;
-    // A line that is gone would let it wait; a server that fails does not.
+    // A line that is gone would let it wait. A server that fails does not.
     await route.fulfill({ status: 500, json: { code: "INTERNAL", params: {} } });
   });
   await page.goto(`/${language}/forge`);

@@ -37,7 +37,7 @@ test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and 
     await submit.click({ trial: true });
   }
   await page.setViewportSize(whole);
-  // Going back closes the dialog; what was pasted is still there, and after a reload.
+  // Going back closes the dialog. What was pasted is still there, and after a reload.
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));

@@ -58,7 +58,7 @@ test("[PWA-01] offline, no error stands over a ruling that can be read", async (
   ask,
 }) => {
   await behave("good");
-  // The answer comes by its own stream; the discussion that it began cannot be read.
+  // The answer comes by its own stream. The discussion that it began cannot be read.
   await page.route(/\/api\/discussions\//, (route) => route.abort());
   await ask(combat[language]);
   const ruling = page.getByText(rulingHead(t)).first();

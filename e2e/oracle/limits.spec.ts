@@ -33,7 +33,7 @@ test("[BILL-08] [R-2] what the limit held back waits in the composer, and not in
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(composer).toHaveValue(combat[language]);
-  // Nothing that was typed is lost by a reload; a new discussion begins without it then, too.
+  // Nothing that was typed is lost by a reload. A new discussion begins without it then, too.
   await page.reload();
   await expect(composer).toHaveValue(combat[language]);
   await page.getByRole("button", { name: t("shell.account"), exact: true }).click();

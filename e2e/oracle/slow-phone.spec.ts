@@ -145,7 +145,7 @@ test("[ORA-02] on a slow phone the focus comes to the composer after “edit the
   await dialog.getByRole("button", { name: t("conversation.actions.edit") }).click();
   await expect(composer).toHaveValue(combat[language]);
   await expect(dialog).toBeHidden();
-  // A dialog gives the focus back by a timer; one that is begun now comes after it.
+  // A dialog gives the focus back by a timer. One that is begun now comes after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
   await expect(composer).toBeFocused();
 });

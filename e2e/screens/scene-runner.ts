@@ -24,7 +24,7 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 
 /**
  * Shows scenes one after the other, each as if it were the first. The page of a variant stays open for its
- * next scene, which then has no font and no script to load again; what a scene left is cleared.
+ * next scene, which then has no font and no script to load again. What a scene left is cleared.
  */
 export const createSceneRunner = (browser: Browser) => {
   const rooms = new Map<string, Room>();

@@ -35,7 +35,7 @@ test("[ROUTE-01] [HEAD-02] going back closes a dialog or the drawer and stays on
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(onDeck);
 
-  // A link of the drawer leads on; what was open is no step of the way back.
+  // A link of the drawer leads on. What was open is no step of the way back.
   await openDrawer();
   await dialog.getByRole("link", { name: t("shell.rules"), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/rules$`));

@@ -9,7 +9,7 @@ import { expect, test } from "../support/story.ts";
 /**
  * What a person cannot reach in a narrow window: the page where it scrolls sideways, and each text,
  * link, button and field that stands outside of it. What is within a part that scrolls or clips on
- * purpose is measured by that part; the page itself must not hide anything by clipping.
+ * purpose is measured by that part. The page itself must not hide anything by clipping.
  */
 const standingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, test } from "../support/story.ts";
 
 /** What a public page loads as script before it runs, compressed, in bytes. */
 const SCRIPT_BUDGET = 150_000;
-/** Files of code that a page asks for before it runs; the deck's asks for most. */
+/** Files of code that a page asks for before it runs. The deck's asks for most. */
 const MOST_FILES = 22;
 const PAGES = new URL("../../apps/web/dist/pages/", import.meta.url);
 

@@ -61,7 +61,7 @@ export const openStranger = async (baseURL: string): Promise<APIRequestContext> 
   return request;
 };
 
-/** Opens the dialog that signs in, on the page that is open; resolves to the dialog. */
+/** Opens the dialog that signs in, on the page that is open. Resolves to the dialog. */
 export const openSignInDialog = async (page: Page, t: Translate): Promise<Locator> => {
   await page
     .getByRole("banner")

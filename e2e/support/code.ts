@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 const LIST = new URL("../../apps/web/dist/code-files.json", import.meta.url);
 
 /**
- * The address of the file that holds a part of the pages; texts are a file of their own in each language.
+ * The address of the file that holds a part of the pages. Texts are a file of their own in each language.
  *
  * @param part its module's name, without the ending
  */

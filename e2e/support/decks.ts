@@ -18,7 +18,7 @@ export const GOBLINS: readonly WrittenCard[] = [
 /** A deck that no format refuses. */
 export const FORESTS: readonly WrittenCard[] = [{ card_name: "Forest", quantity: 60 }];
 
-/** Makes a deck of the person whose session the requests have; resolves to its id. */
+/** Makes a deck of the person whose session the requests have. Resolves to its id. */
 export const makeDeck = async (
   request: APIRequestContext,
   cards: readonly WrittenCard[] = GOBLINS,

@@ -64,7 +64,7 @@ const openGateway = async (product: string) => {
     showOlder: (older: boolean) => {
       isOlder = older;
     },
-    /** From now on the line breaks whenever an address with this is asked for; null: it holds again. */
+    /** From now on the line breaks whenever an address with this is asked for. Null: it holds again. */
     lose: (part: string | null) => {
       lost = part;
     },

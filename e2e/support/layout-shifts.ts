@@ -5,7 +5,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Counts what moves on its own from now on, and on every page that is opened; moves that follow a key or
+ * Counts what moves on its own from now on, and on every page that is opened. Moves that follow a key or
  * a click are counted too.
  *
  * @returns gives the sum of the shifts since it was last asked (as in Cumulative Layout Shift)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A person acts on a page that runs; a story of the page before that opens it until `commit`. */
+/** A person acts on a page that runs. A story of the page before that opens it until `commit`. */
 export const waitUntilItRuns = (page: Page): void => {
   const running = () =>
     page.waitForFunction(

@@ -22,8 +22,8 @@ const hold = async (page: Page, files: RegExp): Promise<() => void> => {
   return letGo;
 };
 
-/** Holds the code of a part of the page back, and what is in its file; resolves to what lets it go. */
+/** Holds the code of a part of the page back, and what is in its file. Resolves to what lets it go. */
 export const holdCode = (page: Page, part: string): Promise<() => void> => hold(page, fileOf(part));
 
-/** Holds all code back, as a slow line does; resolves to what lets it go. */
+/** Holds all code back, as a slow line does. Resolves to what lets it go. */
 export const holdAllCode = (page: Page): Promise<() => void> => hold(page, /\/assets\/[\w-]+\.js$/);

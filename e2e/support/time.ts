@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** A deletion is carried out when its message is gone (HEAD-06: 6 s), and nothing holds it there. */
 const UNDO_MS = 7_000;
 
-/** From here on the time of a page can be let pass; begun before the page is opened. */
+/** From here on the time of a page can be let pass. Begun before the page is opened. */
 export const holdTime = (page: Page): Promise<void> => page.clock.install();
 
 /** Lets time pass for a page whose time is held. @param milliseconds as its clocks count them */

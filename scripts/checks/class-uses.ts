@@ -25,7 +25,7 @@ export interface ClassUses {
   readonly modules: readonly ModuleUse[];
 }
 
-/** Words of a piece of text; a piece that code continues leaves its last word open. */
+/** Words of a piece of text. A piece that code continues leaves its last word open. */
 const wordsOf = (text: string, line: number, goesOn: boolean): readonly ClassName[] =>
   text
     .split(/(?<=\s)|(?=\s)/)

@@ -6,7 +6,7 @@ import { parse } from "yaml";
 /** Numbers of the language server protocol: hints and information are no problems. */
 const WARNING = 2;
 
-/** The specification names its parts by `id`, which newer validators refuse; its references go by path. */
+/** The specification names its parts by `id`, which newer validators refuse. Its references go by path. */
 const SCHEMA = JSON.parse(
   JSON.stringify(composeSchema, (key, value) =>
     key === "id" && typeof value === "string" ? undefined : value,

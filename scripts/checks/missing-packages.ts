@@ -27,7 +27,7 @@ const EXACT = /^\d+\.\d+\.\d+[\w.+-]*$/;
 /**
  * Packages that an entry of a lock file names and that the lock lacks: `npm ci` refuses it on the
  * machines that need them. npm loses optional packages of other machines when it writes over an old
- * lock; another version that lies above does not replace them. (A plain dependency may have another
+ * lock. Another version that lies above does not replace them. (A plain dependency may have another
  * version than the one named: `overrides` of package.json.)
  */
 export const missingPackages = (packages: LockedPackages): readonly string[] =>

@@ -10,7 +10,7 @@ export interface WrittenRegex {
 }
 
 /**
- * The regular expressions that a file writes as such; those that it puts together at run time are tested
+ * The regular expressions that a file writes as such. Those that it puts together at run time are tested
  * where they are made.
  *
  * @param text of the file

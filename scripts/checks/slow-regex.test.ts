@@ -7,7 +7,7 @@ import { sourceFiles } from "./source-files.ts";
 
 /** In yardsticks, of some 25 ms each: twice what `/api/health` may wait (`docs/reliability.md`). What is not linear takes far more. */
 const BUDGET = 4;
-/** The longest line or address that anybody sends, for what has no limit of its own; a sample of it for lists. */
+/** The longest line or address that anybody sends, for what has no limit of its own. A sample of it for lists. */
 const LONGEST = 16_384;
 /** A question (ORA-05), and the words of a card: nothing longer comes there. */
 const SHORT = 2_048;

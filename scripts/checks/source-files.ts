@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Files that git tracks or would track, by the end of their name; paths from the project's folder. */
+/** Files that git tracks or would track, by the end of their name. Paths from the project's folder. */
 export const sourceFiles = (pattern: RegExp): readonly string[] =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     encoding: "utf8",

@@ -9,7 +9,7 @@ export interface StyleSheet {
   readonly global: boolean;
 }
 
-/** The names of classes in a selector; what stands in quotes or brackets is none. */
+/** The names of classes in a selector. What stands in quotes or brackets is none. */
 const classesIn = (selector: string): readonly string[] =>
   [...selector.replace(/"[^"]*"|'[^']*'|\[[^\]]*\]/g, "").matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(
     (match) => match[1] ?? "",

@@ -14,7 +14,7 @@ interface Report {
 /**
  * What `npm audit --json` says.
  *
- * @returns packages with holes that are high or critical; lesser ones wait for the next update
+ * @returns packages with holes that are high or critical. Lesser ones wait for the next update
  */
 export const readAudit = (output: string): Audit => {
   const report: Report = JSON.parse(output);

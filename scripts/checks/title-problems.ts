@@ -58,7 +58,7 @@ const titleOfCall = (
   return TEST_NAMES.has(base) ? { title, isSuite: false } : undefined;
 };
 
-/** Titles that a file writes as texts; those that code passes on are checked where they are written. */
+/** Titles that a file writes as texts. Those that code passes on are checked where they are written. */
 const titlesOf = (file: string, text: string): readonly Title[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const titles: Title[] = [];
@@ -75,7 +75,7 @@ const titlesOf = (file: string, text: string): readonly Title[] => {
   return titles;
 };
 
-/** Whether a word of it is a form of a verb that titles use; a row of a table may bring its own (`%s`). */
+/** Whether a word of it is a form of a verb that titles use. A row of a table may bring its own (`%s`). */
 const hasVerb = (title: string): boolean =>
   /%s|\$/.test(title) ||
   title

@@ -16,7 +16,7 @@ const builtBeginnings = (code: string): readonly string[] =>
   [...code.matchAll(/`([a-zA-Z][\w.]*\.)\$\{/g)].map((match) => match[1] ?? "");
 
 /**
- * Keys of a catalogue that no code names. The plural forms of a key count as one; a list of texts is
+ * Keys of a catalogue that no code names. The plural forms of a key count as one. A list of texts is
  * read as a whole, not by its key.
  */
 export const unusedKeys = (catalogue: Texts, code: string): readonly string[] => {

@@ -4,7 +4,7 @@ const git = (...args: string[]): string =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
 /**
- * A file of JSON as it was before its last change; undefined in a clone without history.
+ * A file of JSON as it was before its last change. Undefined in a clone without history.
  *
  * @param now its text
  */

@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 
-/** Where `npm test` gathers what every server of its suites logs; elsewhere there is none. */
+/** Where `npm test` gathers what every server of its suites logs. Elsewhere there is none. */
 const FOLDER = process.env.SERVER_LOGS;
 let servers = 0;
 

@@ -66,11 +66,11 @@ export interface Composition {
   readonly work: readonly BackgroundWork[];
   /** Builds what the first questions need, which holds a process up for a second or more. */
   readonly warmUp: () => Promise<void>;
-  /** First decks and discussions of the demo account; what fails is logged and left out. */
+  /** First decks and discussions of the demo account. What fails is logged and left out. */
   readonly seedDemo: (userId: string) => Promise<void>;
 }
 
-/** Puts the features together; every call of the contract has its handler, or this does not compile. */
+/** Puts the features together. Every call of the contract has its handler, or this does not compile. */
 export const compose = (parts: {
   readonly config: Config;
   readonly secret: string;

@@ -35,7 +35,7 @@ export const addSession = async ({ db }: Pick<OpenDatabase, "db">): Promise<stri
 /** A person who signs up. */
 export const SAMPLE_PERSON = { email: "chandra@example.org", password: "a fireball" };
 
-/** The HTTP app with its account features, on a database; mails are kept in a list. */
+/** The HTTP app with its account features, on a database. Mails are kept in a list. */
 export const createAccountApp = (
   database: Pick<OpenDatabase, "db">,
   environment: Readonly<Record<string, string>> = {},

@@ -28,7 +28,7 @@ export const createAdminSite = async (
       headers: { "accept-language": "en", ...person.headers },
       ...(body === undefined ? {} : { body }),
     });
-  /** Question logs as asking leaves them; what is not said is an answered question of the Oracle. */
+  /** Question logs as asking leaves them. What is not said is an answered question of the Oracle. */
   const log = (rows: readonly (Partial<Log> & { readonly userId: string })[]) =>
     opened.db.insert(schema.questionLogs).values(
       rows.map((row) => ({

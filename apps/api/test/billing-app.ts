@@ -115,7 +115,7 @@ export const createBillingApp = (
       await fake.deliveries.settle();
       await app.billing.work.run();
     },
-    /** Orders a pack and agrees at PayPal; nothing of ours has heard of it but through events. */
+    /** Orders a pack and agrees at PayPal. Nothing of ours has heard of it but through events. */
     async agreeToPack(userId: string, zaps: 10 | 25 = 10) {
       const { body } = await post(userId, "overage/order", { zaps });
       const order = orderAt(body.approval_url);

@@ -27,7 +27,7 @@ export const readAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
-/** Sends requests to an app without a socket; a text is sent as it is, anything else as JSON. */
+/** Sends requests to an app without a socket. A text is sent as it is, anything else as JSON. */
 export const callerOf =
   (app: Hono<RouteEnvironment>) =>
   async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {

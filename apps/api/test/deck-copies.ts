@@ -3,7 +3,7 @@ import { expect } from "vitest";
 
 // What a list holds, counted copy by copy: the truth of questions, apart from what answers them.
 
-/** A copy of a card of the list; the truth of each question is counted here, on copies. */
+/** A copy of a card of the list. The truth of each question is counted here, on copies. */
 export interface Copy {
   readonly card: Card;
   readonly isCommander: boolean;

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { RUN_STEPS, type Ruling, reasoningWith, rulingWith } from "@spellwright/contract";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "@spellwright/judge";
 
-/** An answer as a judge gives it; only what a test is about needs to be said. */
+/** An answer as a judge gives it. Only what a test is about needs to be said. */
 export const judgeAnswer = (
   ruling: Partial<Ruling> = {},
   rest: Partial<Omit<JudgeAnswer, "ruling">> = {},

@@ -21,7 +21,7 @@ export const KEPT_TOKEN = "kept-over-the-upgrade";
 export const KEEP_SESSION = `insert into session (token, user_id, expires_at)
   values ('${KEPT_TOKEN}', $1, now() + interval '20 days')`;
 
-/** How many rows stand in each of these tables; packs’ own ledger is a part of the one. */
+/** How many rows stand in each of these tables. Packs’ own ledger is a part of the one. */
 export const countRows = async (
   { pool }: Pick<OpenDatabase, "pool">,
   tables: readonly string[],

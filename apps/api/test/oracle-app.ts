@@ -127,7 +127,7 @@ const sendTo =
     });
   };
 
-/** The HTTP app with everything that answers questions; a bearer token is a user's id. */
+/** The HTTP app with everything that answers questions. A bearer token is a user's id. */
 export const createOracleApp = (
   { db }: Pick<OpenDatabase, "db">,
   {
@@ -260,7 +260,7 @@ export const leaveZaps = async (
   });
 };
 
-/** [BILL-08] The sum of the ledger is the balance, by person and pool; no attempt is settled twice. */
+/** [BILL-08] The sum of the ledger is the balance, by person and pool. No attempt is settled twice. */
 export const expectLedgerToBalance = async (database: Pick<OpenDatabase, "db">): Promise<void> =>
   expect(await readLedgerFaults(database)).toEqual([]);
 

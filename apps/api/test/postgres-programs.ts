@@ -36,7 +36,7 @@ export const unprivileged = (): { uid: number; gid: number } | undefined => {
   return { uid: id("-u"), gid: id("-g") };
 };
 
-/** A temporary folder in which the server works and has its socket; whoever made it removes it. */
+/** A temporary folder in which the server works and has its socket. Whoever made it removes it. */
 export const createServerFolder = (): string => {
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "spellwright-postgres-"));

@@ -12,7 +12,7 @@ import {
 
 /** The system outlives both, so that what was written is there after a kill. */
 const SETTINGS = ["fsync=off", "wal_level=replica", "max_wal_senders=4", "synchronous_commit=on"];
-/** No commit is acknowledged before a standby has it; those before the first one came wait for it. */
+/** No commit is acknowledged before a standby has it. Those before the first one came wait for it. */
 const WAITING_FOR_ANY = ["synchronous_standby_names=*"];
 
 /** Two servers, of which one follows the other. */

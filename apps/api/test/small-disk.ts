@@ -16,7 +16,7 @@ export interface SmallDisk {
   /** Until nothing more fits. */
   fill(): void;
   makeRoom(): void;
-  /** The whole file system; only while no process has a file of it open for writing. */
+  /** The whole file system. Only while no process has a file of it open for writing. */
   protect(isReadOnly: boolean): void;
   /** Whatever is opened from now on, under a running server: what it has open stays as it is. */
   protectOpening(isReadOnly: boolean): void;
@@ -25,7 +25,7 @@ export interface SmallDisk {
 
 const UNSHARED = ["--user", "--map-root-user", "--mount"];
 
-/** Whether this system gives a process disks of its own: Linux with user namespaces; no root is needed. */
+/** Whether this system gives a process disks of its own: Linux with user namespaces. No root is needed. */
 export const hasSmallDisks = (): boolean =>
   spawnSync("unshare", [...UNSHARED, "true"]).status === 0;
 

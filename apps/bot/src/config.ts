@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The Discord token is one secret, the key of the API another; neither is ever logged. */
+/** The Discord token is one secret, the key of the API another. Neither is ever logged. */
 const BOT_KEY_MIN_LENGTH = 32;
 
 const httpUrl = z
@@ -39,7 +39,7 @@ export interface BotConfig {
   readonly discordCdnUrl: string;
   /** Whether the portal lets the bot read messages that do not mention it. */
   readonly readsMessages: boolean;
-  /** Those that this process runs, of so many; absent: all of them, as Discord recommends. */
+  /** Those that this process runs, of so many. Absent: all of them, as Discord recommends. */
   readonly shards: { readonly ids: readonly number[]; readonly count: number } | undefined;
 }
 

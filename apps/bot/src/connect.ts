@@ -77,7 +77,7 @@ export const connect = async <Listening>(
 ): Promise<Listening> => {
   const tryWith = (readsMessages: boolean): Promise<Listening> => {
     const client = createClient(config, readsMessages);
-    // A line that breaks is taken up again by the library; the rest is told.
+    // A line that breaks is taken up again by the library. The rest is told.
     client.on(Events.Error, (error) => log(`Discord: ${error.message}`));
     return open(client, config.discordToken, listen);
   };

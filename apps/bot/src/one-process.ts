@@ -24,7 +24,7 @@ const answeredBy = (message: Partial<APIMessage>): string | undefined =>
 /**
  * Two processes with one token both hear everything, and Discord tells neither. Each puts its name into
  * the buttons of its answers: whoever sees a name that is not its own under the answer to something
- * that it heard itself knows that it is not alone. The younger one ends; the older one writes its own
+ * that it heard itself knows that it is not alone. The younger one ends. The older one writes its own
  * name there, so that the younger one sees it.
  *
  * @param seen messages and interactions that this process heard

@@ -18,7 +18,7 @@ import { createSeenOnce } from "./seen-once.ts";
 import { createApi } from "./service/api-client.ts";
 import { createGuildRules } from "./service/guild-rules.ts";
 
-/** Discord repeats nothing after an hour; what was told once is told again after ten minutes, in ms. */
+/** Discord repeats nothing after an hour. What was told once is told again after ten minutes, in ms. */
 const SEEN_MS = 3_600_000;
 const TOLD_MS = 600_000;
 /** What is being answered when the bot ends may be answered so long, in ms. */
@@ -134,7 +134,7 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
 
   const bot = await connect(config, listen, log);
   const { client } = bot;
-  // Who writes at once is answered from what is known then; an API that is away is not waited for.
+  // Who writes at once is answered from what is known then. An API that is away is not waited for.
   const present = client.guilds.cache.filter(({ available }) => available);
   const reported = Promise.allSettled(present.map(report));
   await Promise.race([reported, wait(FIRST_REPORTS_MS, undefined, { ref: false })]);

@@ -13,7 +13,7 @@ export interface CallRecorder {
   close(): void;
 }
 
-/** @param target address of the API; an end of either side ends the call for the other, as without this */
+/** @param target address of the API. An end of either side ends the call for the other, as without this */
 export const recordCalls = async (target: string): Promise<CallRecorder> => {
   const heard: RecordedCall[] = [];
   const server = createServer((request, response) => {

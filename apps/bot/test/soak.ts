@@ -31,7 +31,7 @@ export interface SoakRow {
 /** What came of all, and whether the books say the same. */
 export interface SoakResult {
   readonly rows: readonly SoakRow[];
-  /** Everything that is wrong; empty when each message was answered and charged at most once, together. */
+  /** Everything that is wrong. Empty when each message was answered and charged at most once, together. */
   readonly wrong: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export interface Stage {
     signal?: "SIGKILL" | "SIGTERM",
     environment?: Readonly<Record<string, string>>,
   ): Promise<void>;
-  /** A server with channels; the first is allowed, and a pack is bought if wished. */
+  /** A server with channels. The first is allowed, and a pack is bought if wished. */
   addServer(options?: ServerOptions): Promise<Server>;
   /** Waits until something is so; looks whenever something was said. @throws when it never is */
   until(isSo: () => boolean | Promise<boolean>): Promise<void>;
@@ -58,7 +58,7 @@ export interface Server {
 
 /** One account may buy so often; purchases have a limit of their own. */
 const SERVERS_OF_AN_OWNER = 10;
-/** Whether it is so may change with a message, an edit or the time; looked at this often, in ms. */
+/** Whether it is so may change with a message, an edit or the time. Looked at this often, in ms. */
 const LOOK_MS = 20;
 
 /** Starts everything: the product with an embedded database, play money, a card service and no other outside world. */

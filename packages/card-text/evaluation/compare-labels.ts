@@ -44,7 +44,7 @@ const FIELDS = ["object", "whose", "amount", "size", "optional"] as const;
 type Field = (typeof FIELDS)[number];
 type Pair = readonly [label: string | undefined, reader: string | undefined];
 
-/** Compares labels with what was read at this depth; lines read less deeply count as not found. */
+/** Compares labels with what was read at this depth. Lines read less deeply count as not found. */
 export function compareLabels(lines: readonly LabelledLine[], depth: Depth): Comparison {
   const scores = new Map(MATTERS.map((matter) => [matter, { labelled: 0, read: 0, right: 0 }]));
   const disagreements: Disagreement[] = [];

@@ -43,7 +43,7 @@ interface Part {
 
 const CONDITIONS = ["if", "onlyIf", "unless", "asLongAs", "condition"];
 
-/** Whether an "if", "unless" or "as long as" stands in it; quoted abilities do not count. */
+/** Whether an "if", "unless" or "as long as" stands in it. Quoted abilities do not count. */
 function hasCondition(part: unknown): boolean {
   if (typeof part === "string") return part.includes("if you do");
   if (typeof part !== "object" || part === null) return false;

@@ -1,4 +1,4 @@
-// What a noun is and whose it is, in the words of LABELS.md; undefined where it was named before.
+// What a noun is and whose it is, in the words of LABELS.md. Undefined where it was named before.
 import type { Noun, Trait } from "../src/index.ts";
 import { SUBTYPES } from "../src/vocabulary/subtypes.ts";
 import FORMS from "./label-forms.json" with { type: "json" };

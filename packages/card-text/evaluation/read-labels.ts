@@ -48,7 +48,7 @@ export function readLabels(): Label[] {
     .map((row) => JSON.parse(row));
 }
 
-/** Reads the labelled lines; a label of a line that has changed since does not count. */
+/** Reads the labelled lines. A label of a line that has changed since does not count. */
 export function readLabelledLines(
   cards: readonly MeasuredCard[],
   labels: readonly Label[],

@@ -26,7 +26,7 @@ const UNLISTED: ReadonlySet<string> = new Set(FORMS.unlistedVerbs);
 const NEGATIVE = new Set(["can not", "do not"]);
 const YOU: Noun = { ref: "you" };
 
-/** The verbs of a sentence in its order; a step without a subject has that of the step before, and its "may". */
+/** The verbs of a sentence in its order. A step without a subject has that of the step before, and its "may". */
 export function verbsOf({ steps = [] }: Sentence): VerbFact[] {
   let who = YOU;
   let modal: string | undefined;

@@ -3,7 +3,7 @@ import type { Ability } from "./types/index.ts";
 
 /** A line as it is printed, its cost or its trigger apart from what follows. */
 export interface PrintedLine {
-  /** “{T}, Sacrifice a creature:”, “Whenever a creature dies,”; null where there is none, or it was not read. */
+  /** “{T}, Sacrifice a creature:”, “Whenever a creature dies,”. Null where there is none, or it was not read. */
   readonly head: string | null;
   readonly body: string;
 }

@@ -43,7 +43,7 @@ export function readLines(face: FaceToRead): FaceLine[] {
   });
 }
 
-/** On an instant or sorcery, sentences are what the spell does; how it is cast stays static (rule 113.6). */
+/** On an instant or sorcery, sentences are what the spell does. How it is cast stays static (rule 113.6). */
 function ofSpell(ability: Ability): Ability {
   if (ability.kind !== "static" && ability.kind !== "replacement") return ability;
   const [first] = ability.effects;

@@ -34,7 +34,7 @@ function readAnew(text: string): LineReading {
   return { abilities: [readLoosely(source)], words, whole: false };
 }
 
-/** The line of abilities in plain words; undefined where something of them was not read. */
+/** The line of abilities in plain words. Undefined where something of them was not read. */
 export function writeAbilities(abilities: readonly Ability[]): string | undefined {
   const bare = abilities.map(({ line: _line, label: _label, ...own }) => own);
   return ability.write(bare)?.join(" ");

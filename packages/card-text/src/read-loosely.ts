@@ -6,7 +6,7 @@ import { kindOf } from "./grammar/kinds.ts";
 import { nextSteps, sentence } from "./grammar/sentences.ts";
 import type { Ability, Clause, Cost, Sentence, When } from "./types/index.ts";
 
-/** Reads what it can of a line that the grammar does not read whole; all other words are kept as unread. */
+/** Reads what it can of a line that the grammar does not read whole. All other words are kept as unread. */
 export function readLoosely(source: Source): Ability {
   const colon = outsideQuotes(source, ":")[0];
   if (colon !== undefined) {

@@ -5,7 +5,7 @@ import type { CardText } from "./types/index.ts";
 /** What of a card its words are read from. */
 export type CardToRead = Pick<Card, "name" | "type_line" | "oracle_text" | "card_faces">;
 
-/** The packed reading of each card object; an object of its own of each would take ten times as much. */
+/** The packed reading of each card object. An object of its own of each would take ten times as much. */
 const packedTexts = new WeakMap<CardToRead, string>();
 
 /** What a card's words say, all faces: read once for each card object, and made from its packed form after that. */

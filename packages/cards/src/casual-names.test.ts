@@ -9,7 +9,7 @@ import { createCardIndex, inOneGo } from "./index.ts";
 const file = new URL("../../../../shared/data/cards.jsonl.gz", import.meta.url);
 const present = existsSync(file);
 
-/** Sentences as players type them; written before their names were read, and no part of any other set. */
+/** Sentences as players type them. Written before their names were read, and no part of any other set. */
 describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", () => {
   const index = createCardIndex(present ? readCardNames(file) : []);
   const read = (text: string, language: Language) => inOneGo(index.readNames(text, language));

@@ -22,7 +22,7 @@ const wordsOf = (record: ServiceRecord): FrenchWords => ({
   text: record.text("printed_text"),
 });
 
-/** The French words of a record of the public card service; undefined when it is no French printing. */
+/** The French words of a record of the public card service. Undefined when it is no French printing. */
 export function readFrenchPrinting(input: unknown): FrenchPrinting | undefined {
   const record = readServiceRecord(input);
   if (record?.text("lang") !== "fr" || !isPlayed(record)) return undefined;

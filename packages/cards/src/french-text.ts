@@ -26,7 +26,7 @@ const isOutdated = ({ printed_text: printed, oracle_text: oracle }: Texts): bool
 
 /**
  * How far the French text of a card can be trusted (CARD-02). Printed text is the wording of its day and
- * is never checked word by word: at best it "may differ"; where its terms or its values no longer fit the
+ * is never checked word by word: at best it "may differ". Where its terms or its values no longer fit the
  * Oracle text it is outdated.
  */
 export function frenchTextOf(card: Card): FrenchText {

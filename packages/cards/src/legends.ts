@@ -47,7 +47,7 @@ const isWholeName = (table: NameTable, folded: string): boolean =>
 
 /**
  * Gathers short names in both languages, a card a step. The whole name of a card is none, unless that card
- * is part of no deck (the Vanguard called “Urza”); the name of a face is one of its card, too (“Sheoldred”).
+ * is part of no deck (the Vanguard called “Urza”). The name of a face is one of its card, too (“Sheoldred”).
  */
 export function* legendNamesInSteps(
   cards: readonly CardName[],

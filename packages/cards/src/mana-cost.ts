@@ -46,7 +46,7 @@ const ofSymbol = (symbol: string): ManaCost | undefined => {
     : undefined;
 };
 
-/** Reads a cost written in symbols, in any case: "{2}{W/U}{X}"; undefined when one of them is no mana. */
+/** Reads a cost written in symbols, in any case: "{2}{W/U}{X}". Undefined when one of them is no mana. */
 export const parseManaCost = (written: string): ManaCost | undefined => {
   const symbols = written.match(/\{[^{}]{1,5}\}/g) ?? [];
   if (symbols.length === 0 || symbols.join("") !== written.replace(/\s/g, "")) return undefined;

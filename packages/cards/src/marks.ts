@@ -28,7 +28,7 @@ function lengthOfUnknown(words: readonly SentenceWord[], at: number): number {
 
 /**
  * The `[[…]]` and `@…` of a text, in order and without overlaps. An @ takes the longest known name
- * behind it, else the words with capitals; an @ inside a word (an e-mail address) marks nothing.
+ * behind it, else the words with capitals. An @ inside a word (an e-mail address) marks nothing.
  */
 export function marksIn(
   table: NameTable,

@@ -72,7 +72,7 @@ function* packLongest(longest: ReadonlyMap<string, number>): Steps<NameTable["lo
   return (word) => lengths[words.placeOf(word)] ?? 0;
 }
 
-/** What a table looks up, in typed arrays; nothing else of its making is kept by it. */
+/** What a table looks up, in typed arrays. Nothing else of its making is kept by it. */
 interface Packed extends Pick<NameTable, "cards" | "spellings" | "longestFrom"> {
   /** Card and name of each entry, in the order of the spellings. */
   readonly cardOf: Uint32Array;

@@ -4,7 +4,7 @@ import type { Steps } from "./steps.ts";
 
 /**
  * Cards with the names that printings of them bear instead of their own (Godzilla, Dracula, Secret Lair,
- * Universes Within and Beyond), of which files of cards know few; a card a step. A file may know a card by
+ * Universes Within and Beyond), of which files of cards know few. A card a step. A file may know a card by
  * either of the two: it gets the one that no card bears.
  */
 export function* withNamesInPrint(cards: readonly CardName[]): Steps<readonly CardName[]> {

@@ -46,7 +46,7 @@ function isMeant(
 /** What stands between a name and what its bearer is called: “Gandalf the Pink”. */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "le", "la", "les"]);
 
-/** True when the word before it, not the first of the sentence, has a capital too; an article may stand between. */
+/** True when the word before it, not the first of the sentence, has a capital too. An article may stand between. */
 function isPieceOfName(words: readonly SentenceWord[], at: number): boolean {
   const article = words[at - 1];
   const isCalled = article?.gap === Gap.open && ARTICLES.has(article.folded);
@@ -70,7 +70,7 @@ function shortNamesOf({ name, written }: NameInText): readonly string[] {
 
 /**
  * “Vorinclex” is the Vorinclex that the text names in full, even where another card is called just
- * that; a name in brackets or behind an @ is the card it says.
+ * that. A name in brackets or behind an @ is the card it says.
  */
 function preferFullNames(
   found: readonly NameInText[],

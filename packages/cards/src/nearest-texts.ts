@@ -40,7 +40,7 @@ function* groupByLength(texts: Texts): Steps<ReadonlyMap<number, Group>> {
 
 /**
  * Makes the search for the nearest of many different texts. The bound is widened edit by edit, so that a
- * text with one slip costs next to nothing; what a length and a bound need is indexed when first asked
+ * text with one slip costs next to nothing. What a length and a bound need is indexed when first asked
  * for. For all names of all cards: some hundredths of a millisecond for most, 12 MB when all is indexed.
  * The search itself is made in steps of a text, and searches in steps of what it indexes.
  *

@@ -69,7 +69,7 @@ export function nicknamesIn(table: NameTable): (folded: string) => CardName | un
   };
 }
 
-/** Makes the reader of nicknames (“bob”, « sdt »); those of cards that are not known are left out. */
+/** Makes the reader of nicknames (“bob”, « sdt »). Those of cards that are not known are left out. */
 export function createNicknameReader(
   table: NameTable,
 ): (words: readonly SentenceWord[], at: number) => NicknameMatch | undefined {

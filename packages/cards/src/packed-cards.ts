@@ -7,7 +7,7 @@ import type { Steps } from "./steps.ts";
 export const Bearing = { english: 0, other: 1, face: 2 } as const;
 export type Bearing = (typeof Bearing)[keyof typeof Bearing];
 
-/** Cards by their places, and their names by theirs; objects are made for those that are asked for. */
+/** Cards by their places, and their names by theirs. Objects are made for those that are asked for. */
 export interface PackedCards {
   readonly length: number;
   /** The card of a place. */
@@ -20,7 +20,7 @@ export interface PackedCards {
   bearing(place: number, name: number): Bearing;
   /** Whether the card of a place is part of no deck. */
   isOutsideDecks(place: number): boolean;
-  /** Compares the places of two cards: popular first, then those without a rank, else by name; last what no deck holds. */
+  /** Compares the places of two cards: popular first, then those without a rank, else by name. Last what no deck holds. */
   byPopularity(left: number, right: number): number;
 }
 

@@ -34,7 +34,7 @@ function parseLine<Value>(line: string, shape: Shape<Value>): ParsedLine<Value> 
   return { ok: false, code: `shape:${path.map(String).join(".")}` };
 }
 
-/** One card of a JSON-lines file or of a bulk file of the public card service; unknown fields are dropped. */
+/** One card of a JSON-lines file or of a bulk file of the public card service. Unknown fields are dropped. */
 export function parseCardLine(line: string): ParsedLine<Card> {
   const parsed = parseLine(line, Card);
   return parsed.ok ? { ok: true, value: withOwnText(withReskinLegality(parsed.value)) } : parsed;

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import type { Steps } from "./steps.ts";
 
-/** What the name index keeps of a card; everything else is read from the database by id. */
+/** What the name index keeps of a card. Everything else is read from the database by id. */
 export interface CardName {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type Resolution =
        * says the card.
        */
       readonly others?: readonly string[];
-      /** A Vanguard, a plane or a scheme, of which no legend bears the name; said while no language is told. */
+      /** A Vanguard, a plane or a scheme, of which no legend bears the name. Said while no language is told. */
       readonly oversized?: true;
     }
   | { readonly kind: "ambiguous"; readonly candidates: readonly CardName[] }

@@ -1,6 +1,6 @@
 /** Texts of one length, found by a piece of them. */
 export interface SegmentIndex {
-  /** Calls back with the place of every text that may be within the bound; some come more than once. */
+  /** Calls back with the place of every text that may be within the bound. Some come more than once. */
   candidates(text: string, visit: (at: number) => void): void;
 }
 
@@ -9,7 +9,7 @@ const PLACE = 2 ** 20;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a of a piece of a text; equal hashes of different pieces only cost a comparison. */
+/** FNV-1a of a piece of a text. Equal hashes of different pieces only cost a comparison. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = FNV_OFFSET;
   for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);

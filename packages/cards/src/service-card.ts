@@ -43,7 +43,7 @@ const guisesOf = (record: ServiceRecord): object => {
 };
 
 /**
- * A record of the public card service → our card; undefined for what is no card to play with or lacks
+ * A record of the public card service → our card. Undefined for what is no card to play with or lacks
  * what a card needs. Unknown layouts pass: their faces are read like any other.
  *
  * @param options.tokens keeps tokens and emblems too, which somebody may ask for by name
@@ -69,7 +69,7 @@ export interface FlavorNames {
   readonly names: readonly string[];
 }
 
-/** What a printing calls its card (Godzilla, Secret Lair, Universes Within); undefined without such a name. */
+/** What a printing calls its card (Godzilla, Secret Lair, Universes Within). Undefined without such a name. */
 export function readFlavorNames(input: unknown): FlavorNames | undefined {
   const record = readServiceRecord(input);
   const oracleId = record?.text("oracle_id") ?? record?.faces[0]?.text("oracle_id");
@@ -84,7 +84,7 @@ export function withFlavorNames(card: Card, names: readonly string[]): Card {
   return { ...card, flavor_names: [...new Set([...(card.flavor_names ?? []), ...names])] };
 }
 
-/** A line of the service's rulings file, which names cards by oracle id; undefined when none has it. */
+/** A line of the service's rulings file, which names cards by oracle id. Undefined when none has it. */
 export function readServiceRuling(
   input: unknown,
   nameOf: (oracleId: string) => string | undefined,

@@ -1,6 +1,6 @@
 /**
  * Work that stops for a moment after each small part (a line read, a name looked up), so that whoever
- * runs it can let others go first; it ends with its result.
+ * runs it can let others go first. It ends with its result.
  */
 export type Steps<Result> = Generator<void, Result, void>;
 

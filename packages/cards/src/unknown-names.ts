@@ -76,7 +76,7 @@ export function createUnknownNameReader(
     ];
   }
 
-  /** What a candidate is; undefined for a card that other readers find, or that is only misspelt. */
+  /** What a candidate is. Undefined for a card that other readers find, or that is only misspelt. */
   function* unknownOf(
     { by, written, start }: Candidate,
     language: Language,

@@ -16,7 +16,7 @@ export const requireFile = async (option: string, file: string): Promise<void> =
 };
 
 /**
- * The same for several files, each named by an option of its own; what was not given is fine.
+ * The same for several files, each named by an option of its own. What was not given is fine.
  *
  * @throws CommandError for the first one that cannot be used
  */

@@ -7,7 +7,7 @@ export class CommandError extends Error {
 
 type ErrorKind = abstract new (...args: never[]) => Error;
 
-/** Errors of files, compression and options carry a code; errors of our code do not. */
+/** Errors of files, compression and options carry a code. Errors of our code do not. */
 const hasCode = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && typeof error.code === "string";
 

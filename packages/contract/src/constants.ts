@@ -9,7 +9,7 @@ export const TERMS_VERSION = "2026-11-29";
 /** What an account has without paying (BILL-07): zaps a month, requests a UTC day. */
 export const FREE_PLAN = { monthlyZaps: 10, dailyCap: 5 } as const;
 
-/** The form of packs that this release writes and reads; a pack of another one is refused. */
+/** The form of packs that this release writes and reads. A pack of another one is refused. */
 export const DATA_PACK_FORMAT = 2;
 
 /** What an answer came to (DATA-04). */

@@ -8,7 +8,7 @@ export interface LanguageModelTool {
   /** Strict schema, an object: nullable fields, never optional ones. */
   readonly input: z.ZodType;
   /**
-   * Looks it up. What others wrote in the result is marked as material; what is missing is said in words.
+   * Looks it up. What others wrote in the result is marked as material. What is missing is said in words.
    *
    * @throws ZodError for an input that breaks the schema; whatever the signal throws
    */

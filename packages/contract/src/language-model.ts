@@ -43,9 +43,9 @@ export interface LanguageModelRequest<Output> {
   readonly schemaName: string;
   readonly effort: Effort;
   readonly signal: AbortSignal;
-  /** Longest that this call may last with all its repetitions, in milliseconds; absent: as long as the model is given. */
+  /** Longest that this call may last with all its repetitions, in milliseconds. Absent: as long as the model is given. */
   readonly mostMs?: number;
-  /** What the model may look up before it answers; one that cannot is asked without. */
+  /** What the model may look up before it answers. One that cannot is asked without. */
   readonly tools?: readonly LanguageModelTool[];
   /** Absent: `TOOL_LIMITS`. */
   readonly toolLimits?: ToolLimits;
@@ -79,7 +79,7 @@ export interface LanguageModel {
   readonly name: string;
   /** True when the provider's own web search is on (ORA-18). */
   readonly searchesWeb?: boolean;
-  /** What its server refused so far and is sent no more; absent: its vendor knows every field. */
+  /** What its server refused so far and is sent no more. Absent: its vendor knows every field. */
   readonly refused?: () => readonly SparedField[];
   /**
    * Tokens that question and answer may have together, as set or as its server tells; it never throws. Absent,

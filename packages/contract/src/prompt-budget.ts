@@ -10,7 +10,7 @@ const TOKEN_CHARACTERS: Readonly<Record<Language, number>> = { en: 3.5, fr: 3 };
 /** What a server that tells nothing is taken to hold: that of a small local model. */
 const USUAL_CONTEXT = 8_192;
 
-/** The prompt's part of a context; the answer and its schema share the other half. */
+/** The prompt's part of a context. The answer and its schema share the other half. */
 const PROMPT_SHARE = 0.5;
 
 /** More tokens than these are not sent: they cost, and what decides stands among the first. */

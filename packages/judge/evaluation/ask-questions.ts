@@ -11,7 +11,7 @@ const saidOf = ({ verdict }: TestQuestion, { ruling }: JudgeAnswer): Outcome["sa
 
 /**
  * Asks the local judge every question, each on its own and through all that a reader's question goes
- * through; a wording is held out of what is known while it is asked.
+ * through. A wording is held out of what is known while it is asked.
  */
 export const askQuestions = async (
   parts: JudgeParts,

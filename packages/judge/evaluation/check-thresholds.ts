@@ -45,7 +45,7 @@ const missedBy = (
     : []),
 ];
 
-/** One line for each threshold that is missed; a family without thresholds, or without questions, is one. */
+/** One line for each threshold that is missed. A family without thresholds, or without questions, is one. */
 export const checkFamilies = (
   figures: FiguresByFamily,
   { families }: Thresholds,

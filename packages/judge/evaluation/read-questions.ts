@@ -19,7 +19,7 @@ const PLAIN_STEP = 8;
 export const BOTH_LANGUAGES = "both-languages";
 const Verdict = z.enum(["yes", "no"]);
 
-/** The same rules asked from the other side; null where the judge must not say yes or no. */
+/** The same rules asked from the other side. Null where the judge must not say yes or no. */
 const AskedOtherwise = z.array(
   z.object({ language: Language, text: z.string(), verdict: Verdict.nullable() }),
 );
@@ -40,7 +40,7 @@ const byEngine = ({ decidedBy }: JudgeAnswer): boolean => decidedBy?.startsWith(
 
 const ruleOf = (number: string): string => number.replace(/[a-z]$/, "");
 
-/** The glossary tells what a term means; it is right where the settled question stands on a rule of that term. */
+/** The glossary tells what a term means. It is right where the settled question stands on a rule of that term. */
 const byDefinition = (
   { decidedBy, ruling }: JudgeAnswer,
   rules: SettledQuestion["rules"],
@@ -68,7 +68,7 @@ const questionsOf = ({ id, rules, wordings }: SettledQuestion): readonly TestQue
       byDefinition(answer, rules) ||
       isOfferedFirst(answer, id),
     ...(verdict ? { verdict } : {}),
-    // No yes or no is no wrong one; where none is wanted, none may be said.
+    // No yes or no is no wrong one. Where none is wanted, none may be said.
     isVerdictRight: ({ ruling }) =>
       verdict === undefined || ruling.verdict === null || ruling.verdict === verdict,
   }));
@@ -105,7 +105,7 @@ const askedOfEngines = (): readonly TestQuestion[] => {
   }));
 };
 
-/** Right is what holds all that a right answer holds, whoever decided; those that name a card want the card file. */
+/** Right is what holds all that a right answer holds, whoever decided. Those that name a card want the card file. */
 const askedInBothLanguages = (): readonly TestQuestion[] =>
   readPairs("calibrating", "kept")
     .filter(({ cards }) => cards.length === 0)

@@ -20,7 +20,7 @@ export const RealQuestion = z.object({
 });
 export type RealQuestion = z.infer<typeof RealQuestion>;
 
-/** The questions of one shared set; undefined where the set is not on this machine. */
+/** The questions of one shared set. Undefined where the set is not on this machine. */
 export const readRealQuestions = (set: string): readonly RealQuestion[] | undefined => {
   const file = new URL(`oracle-${set}.jsonl`, FOLDER);
   if (!existsSync(file)) return undefined;

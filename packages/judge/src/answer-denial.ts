@@ -6,7 +6,7 @@ import type { Understanding } from "./question/understand.ts";
 /**
  * The answer to a denial, so that nobody takes a yes for a no. French contradicts it with a word of its own:
  * « Ne meurt-elle pas ? — Si. ». Who wants it confirmed (“it doesn't die, right?”) is told first whether it is
- * right; the yes or no stands in the sentence only.
+ * right. The yes or no stands in the sentence only.
  */
 export const answerDenial = (
   decision: Decision,

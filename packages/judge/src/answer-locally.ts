@@ -83,7 +83,7 @@ const goneAbilityLines = ({ gone, vocabulary, language }: Understanding): readon
 export interface Found extends Pick<LocalEvidence, "contextRules" | "notes" | "cards"> {
   /** Settled questions that may be the one that is asked, the likeliest first. */
   readonly offered: readonly SettledQuestion[];
-  /** That of them whose rule may be told as the closest one; undefined where none is close. */
+  /** That of them whose rule may be told as the closest one. Undefined where none is close. */
   readonly closest: SettledQuestion | undefined;
 }
 
@@ -109,7 +109,7 @@ const withCards = (
   return { ...decision, explanation: [decision.explanation, ...quotes].join("\n\n") };
 };
 
-/** A settled answer, or what two terms mean where it does not tell of both; where it has no yes or no and one detail would give it, that detail is asked for. */
+/** A settled answer, or what two terms mean where it does not tell of both. Where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
   { recognised, defined, notes, cards }: LocalEvidence,
   understanding: Understanding,
@@ -178,7 +178,7 @@ interface LocalEvidence {
 
 /**
  * The judge without a language model: engines first, then settled questions, else the applicable rules without
- * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
+ * a decision (refunded). It never writes a sentence that was not decided beforehand. What official
  * notes say of it is quoted.
  */
 export const answerLocally = (understanding: Understanding, evidence: LocalEvidence): Decision =>

@@ -17,7 +17,7 @@ const MOST = 4;
 
 const CUES = patternsOf(words, "iu");
 
-/** “Is the copy cast, and can it be countered?” as two; what stands before the first is told to both. */
+/** “Is the copy cast, and can it be countered?” as two. What stands before the first is told to both. */
 const apart = (sentence: string): readonly string[] => {
   const [first = "", ...others] = sentence.split(CUES.nextQuestion);
   const at = first.search(CUES.asks);
@@ -90,7 +90,7 @@ const join = (parts: readonly Part[], language: Language): Decision | undefined 
 };
 
 /**
- * Answers a message that asks several things, each on its own or named as not answered; undefined when it asks
+ * Answers a message that asks several things, each on its own or named as not answered. Undefined when it asks
  * one thing, when nothing can be decided, or when all come to the same answer: then it is read as a whole.
  */
 export const answerSeveral = (

@@ -84,7 +84,7 @@ const askFor = (lacks: readonly Lack[], understanding: Understanding): Decision 
 };
 
 /**
- * Asks for the one detail that is missing; undefined when none would settle the question.
+ * Asks for the one detail that is missing. Undefined when none would settle the question.
  *
  * @param decided a yes or no is known: only a detail that turns it is asked for
  */
@@ -136,7 +136,7 @@ const CIRCUMSTANCES: readonly Lack[] = [
   },
 ];
 
-/** Asks when, or of what; undefined where the question tells it, or continues another one. */
+/** Asks when, or of what. Undefined where the question tells it, or continues another one. */
 export const askForCircumstance = (understanding: Understanding): Decision | undefined =>
   understanding.fromHistory.size === 0 ? askFor(CIRCUMSTANCES, understanding) : undefined;
 

@@ -29,7 +29,7 @@ const LOCAL: Engine = { kind: "local", model: null };
 /**
  * The judge of an edition of the rules. Pure: no clock, no network, no store.
  *
- * @param reason has a language model reason over the retrieved rules, where the options name one; absent:
+ * @param reason has a language model reason over the retrieved rules, where the options name one. Absent:
  * the local judge decides, and none of the code that speaks to models is loaded
  */
 export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): Judge => {

@@ -7,7 +7,7 @@ export interface Citation {
   readonly claim: string;
   /** Words of the rule itself that decide, exactly as they stand there, the first ones first. */
   readonly quotes?: readonly string[];
-  /** It decides a question that is offered; the answer itself does not stand on it. */
+  /** It decides a question that is offered. The answer itself does not stand on it. */
   readonly ofOffered?: boolean;
 }
 

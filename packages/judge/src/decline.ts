@@ -7,7 +7,7 @@ import { isInterplay } from "./question/scope.ts";
 import type { Understanding } from "./question/understand.ts";
 import type { Vocabulary } from "./vocabulary/create-vocabulary.ts";
 
-/** The judge is sure that it should not answer; how sure does not depend on the question. */
+/** The judge is sure that it should not answer. How sure does not depend on the question. */
 const CERTAIN = 0.9;
 
 /** From this likelihood on a question is taken for one about something else. */

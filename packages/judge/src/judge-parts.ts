@@ -25,7 +25,7 @@ export interface JudgeParts {
   readonly knowledge: JudgeKnowledge;
   /** Works out what the texts of named cards do to each other (`decideTable` of `packages/table`); absent: nothing does. */
   readonly decideTable?: Engine;
-  /** Reads what a card keeps from happening (of `packages/table`); absent: a likely yes knows only of “can’t”. */
+  /** Reads what a card keeps from happening (of `packages/table`). Absent: a likely yes knows only of “can’t”. */
   readonly hindrancesOf?: (card: Card, others: readonly Card[]) => readonly Hindrance[];
   /** Only to measure: a wording that is asked is held out of what is known. */
   readonly holdsOut?: boolean;

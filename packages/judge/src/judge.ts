@@ -83,7 +83,7 @@ export interface JudgeAnswer {
   readonly contextRules: readonly string[];
   /** The settled question or engine that decided; null when none did. */
   readonly decidedBy: string | null;
-  /** Why a language model's ruling is not the answer; null where it is, or none was asked. */
+  /** Why a language model's ruling is not the answer. Null where it is, or none was asked. */
   readonly withheld: Withheld | null;
 }
 

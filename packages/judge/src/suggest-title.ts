@@ -4,7 +4,7 @@ import { toPrintedPunctuation } from "@spellwright/text";
 /** ORA-08: titles of discussions hold 60 characters. */
 const LONGEST = 60;
 
-/** The sentence that asks, as it was typed, cut at a word; null when there is none. */
+/** The sentence that asks, as it was typed, cut at a word. Null when there is none. */
 export const suggestTitle = (question: string, language: Language): string | null => {
   const asking =
     question.split(/(?<=[?!.])\s+/u).findLast((sentence) => sentence.includes("?")) ?? question;

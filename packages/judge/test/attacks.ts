@@ -138,7 +138,7 @@ const HANDLES = [
   "RR1",
 ];
 
-/** What a model may try, by name; each makes as many variants as there are seeds. */
+/** What a model may try, by name. Each makes as many variants as there are seeds. */
 export const ATTACKS: Readonly<Record<string, (scene: Scene) => ModelRuling>> = {
   "an invented number": (scene) => everywhere(scene, `See rule ${invented(scene.seed)}.`),
   "a number of an old edition": (scene) =>

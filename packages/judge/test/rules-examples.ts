@@ -19,5 +19,5 @@ const readExamples = (): ReadonlyMap<string, readonly string[]> | undefined => {
   return examples;
 };
 
-/** Worked examples of the official rules by rule number; undefined where the text does not lie beside the repository. */
+/** Worked examples of the official rules by rule number. Undefined where the text does not lie beside the repository. */
 export const workedExamples = readExamples();

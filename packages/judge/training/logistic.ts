@@ -49,7 +49,7 @@ interface Scale {
   readonly spread: number;
 }
 
-/** Middle and spread of each piece of evidence; the first is always 1 and stays as it is. */
+/** Middle and spread of each piece of evidence. The first is always 1 and stays as it is. */
 const scalesOf = (examples: readonly Example[], size: number): readonly Scale[] =>
   Array.from({ length: size }, (_, at) => {
     const values = examples.map(({ evidence }) => evidence[at] ?? 0);

@@ -30,7 +30,7 @@ export interface NamedCards {
   readonly history?: JudgeQuestion["history"];
 }
 
-/** The cards of a question, with their notes; those that may be meant; names that are no card, or several. */
+/** The cards of a question, with their notes. Those that may be meant. Names that are no card, or several. */
 export type FoundCards = Required<
   Pick<JudgeQuestion, "cards" | "earlierCards" | "possibleCards" | "cardRulings" | "unknownCards">
 >;
@@ -49,7 +49,7 @@ export type LookedUpName =
   | { readonly kind: "ambiguous"; readonly written: string; readonly choices: readonly string[] }
   | { readonly kind: "unknown" | "unsettled"; readonly written: string };
 
-/** Looks names up beyond the data in use; it says what it found out within its time, and never throws. */
+/** Looks names up beyond the data in use. It says what it found out within its time, and never throws. */
 export type LookUpNames = (names: readonly string[]) => Promise<readonly LookedUpName[]>;
 
 /** What the person asked before, a line each: a short name of the question may be one that stands there in full. */
@@ -187,7 +187,7 @@ const createCardReader = async (
  * once, with their official notes; and those that only the questions before it name. What was meant as a
  * card and is none, or several, is told with close names.
  *
- * @param lookUpElsewhere for the names that the data in use does not know; absent: nobody is asked
+ * @param lookUpElsewhere for the names that the data in use does not know. Absent: nobody is asked
  */
 export const findCards = async (
   facts: CardFacts,

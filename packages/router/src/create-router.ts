@@ -57,7 +57,7 @@ export interface PageRouter {
   readonly wanted: () => PageLocation;
   /** Loads what the address of the window takes: before the first page is drawn. */
   readonly load: () => Promise<void>;
-  /** Goes to a page; resolves once it is drawn, or another one is gone to. */
+  /** Goes to a page. Resolves once it is drawn, or another one is gone to. */
   readonly navigate: (destination: Destination) => Promise<void>;
   /** Fetches what the page of an address takes, because it may be gone to. */
   readonly prepare: (address: string) => void;

@@ -61,7 +61,7 @@ export const useShownPage = (): ShownPage => useRouted().shown;
 /** Where the page on screen is. */
 export const useLocation = (): PageLocation => useRouted().shown.location;
 
-/** What the address of the page on screen says behind its `?` under a name; null where it has none. */
+/** What the address of the page on screen says behind its `?` under a name. Null where it has none. */
 export const useAddressWord = (name: string): string | null =>
   new URLSearchParams(useLocation().search).get(name);
 
@@ -72,7 +72,7 @@ export const useNavigate = (): ((destination: Destination) => Promise<void>) =>
 /** Where the window is, which the page on screen follows once it is loaded. */
 export const useHistory = (): PageHistory => useRouted().router.history;
 
-/** The router of the pages around and what it shows; null where there is none, and no history. */
+/** The router of the pages around and what it shows. Null where there is none, and no history. */
 export const useAnyRouter = (): Routed | null => useContext(RouterContext);
 
 /** Fetches what a page takes, because it may be gone to. */

@@ -19,7 +19,7 @@ class RouterSheetSteps implements SheetSteps {
   #sheets: readonly Sheet[] = [];
   /** The steps that were made, by key: how many sheets are open at each. Those of a page before a reload are none. */
   readonly #made = new Map<string, number>();
-  /** What follows a way back that was asked for and has not been gone; undefined where none was. */
+  /** What follows a way back that was asked for and has not been gone. Undefined where none was. */
   #following: (() => void)[] | undefined;
   #isDue = false;
   /** The document is being left: to go back now would call that off. */
@@ -120,7 +120,7 @@ const ofRouters = new WeakMap<PageRouter, SheetSteps>();
 
 /**
  * Makes what is open over a page a step of the history each: going back closes the top one and stays on the
- * page; what closes in another way takes its step with it, and so does a page that is gone to from there.
+ * page. What closes in another way takes its step with it, and so does a page that is gone to from there.
  * Going forward opens nothing again.
  */
 export const sheetSteps = (router: PageRouter): SheetSteps => {

@@ -39,9 +39,9 @@ export interface RulesBrowser {
   around(number: string, language: Language): RuleSurroundings | undefined;
   /** Entries in the alphabetical order of the language; `start` keeps the terms that begin with it. */
   glossary(language: Language, start: string): readonly GlossaryTerm[];
-  /** The number of the rule whose official text this is; undefined when none or several have it. */
+  /** The number of the rule whose official text this is. Undefined when none or several have it. */
   numberOfText(text: string): string | undefined;
-  /** Finds out which rules point to which, a rule a step; what needs it before does so in one go. */
+  /** Finds out which rules point to which, a rule a step. What needs it before does so in one go. */
   indexInSteps(): Generator<void, void, void>;
 }
 
@@ -97,7 +97,7 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
       edition.glossary
         .filter(({ term }) => {
           const begins = foldPhrase(start);
-          // One letter leafs through the list; more may be the English name that players say.
+          // One letter leafs through the list. More may be the English name that players say.
           const names = begins.length > 1 ? [term[language], term.en] : [term[language]];
           return names.some((name) => foldPhrase(name).startsWith(begins));
         })

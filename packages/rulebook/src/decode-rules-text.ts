@@ -23,7 +23,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Windows-1252 for the bytes 0x80 to 0x9F; the five that it leaves open stay control signs. */
+/** Windows-1252 for the bytes 0x80 to 0x9F. The five that it leaves open stay control signs. */
 const WINDOWS_1252_SIGNS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 
 /** Node 20 reads "windows-1252" as Latin-1, which turns its curly quotes into control signs. */

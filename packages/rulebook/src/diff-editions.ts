@@ -67,7 +67,7 @@ const inEdition = (rule: RuleText): RuleInEdition => ({
   examples: [...rule.examples],
 });
 
-/** Rules with the same key under different numbers; several with one key are paired in their order. */
+/** Rules with the same key under different numbers. Several with one key are paired in their order. */
 function pairByText(
   before: Rules,
   after: Rules,

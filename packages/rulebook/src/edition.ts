@@ -25,7 +25,7 @@ export interface FrenchNames {
   readonly terms: readonly Bilingual[];
 }
 
-/** A term of the glossary; both languages hold the English words where nobody translated them. */
+/** A term of the glossary. Both languages hold the English words where nobody translated them. */
 export interface GlossaryEntry {
   readonly term: Bilingual;
   readonly definition: Bilingual;

@@ -37,7 +37,7 @@ interface OpenRule {
 }
 
 /**
- * Official text (any line ends) → edition with `verbatim: true` and the effective date as id; titles
+ * Official text (any line ends) → edition with `verbatim: true` and the effective date as id. Titles
  * stay English in both languages. A text that is not the whole rules gives the problem, it never
  * throws. One pass over the lines.
  */

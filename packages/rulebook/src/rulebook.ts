@@ -25,6 +25,6 @@ export interface Rulebook {
   glossary(term: string): GlossaryEntry | undefined;
   /** Best first (BM25 over text, headings and paraphrases). Terms may be in either language. */
   search(terms: string, options: { readonly limit: number }): readonly RuleHit[];
-  /** Builds the index of the search, a rule a step; a search that finds none builds it in one go. */
+  /** Builds the index of the search, a rule a step. A search that finds none builds it in one go. */
   indexInSteps(): Generator<void, void, void>;
 }

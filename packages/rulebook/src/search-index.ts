@@ -27,7 +27,7 @@ const MOST_TERMS = 18;
 export type SearchRules = (terms: string, limit: number) => readonly RuleHit[];
 
 /**
- * BM25 over official text, paraphrases in both languages and titles. Exact terms first; only a
+ * BM25 over official text, paraphrases in both languages and titles. Exact terms first. Only a
  * short question that meets no rule is tried again with beginnings of words and small slips of the pen.
  * Made in steps of a rule.
  */
@@ -132,7 +132,7 @@ function termsOf({ heading, text, fr, en }: SearchDocument): ReadonlySet<string>
   return new Set(words.flatMap((word) => toTerm(word) ?? []));
 }
 
-/** The rarest of the terms; words that no rule holds are kept only in a short question, as slips. */
+/** The rarest of the terms. Words that no rule holds are kept only in a short question, as slips. */
 function rarestTerms(
   terms: readonly string[],
   frequency: ReadonlyMap<string, number>,

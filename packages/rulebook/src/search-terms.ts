@@ -23,7 +23,7 @@ export function tokenize(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** A word as the index knows it: folded and stemmed; null for a stop word or a lone letter. */
+/** A word as the index knows it: folded and stemmed. Null for a stop word or a lone letter. */
 export function toTerm(word: string): string | null {
   const folded = foldLetters(word);
   if (STOP_WORDS.has(folded) || /^\p{L}$/u.test(folded)) return null;

@@ -2,7 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import type { GlossaryEntry, Heading, RulesDigest, RuleText } from "./edition.ts";
 import { compareRuleNumbers, normalizeRuleNumber } from "./rule-numbers.ts";
 
-/** A digest file that is not what it should be; the message says where ("702 rules[3] fr"). */
+/** A digest file that is not what it should be. The message says where ("702 rules[3] fr"). */
 export class DigestError extends Error {
   constructor(at: string) {
     super(`rules digest: ${at}`);

@@ -8,7 +8,7 @@ const KEYWORD = /^(?:1\. )?A keyword (?:ability|action)\b/;
 
 /**
  * Keywords of one word that are no other word: a text that has them means them. "Champion", "visit",
- * « grâce », « encore » are ordinary words besides; the rules about them point to their entry anyway.
+ * « grâce », « encore » are ordinary words besides. The rules about them point to their entry anyway.
  */
 const PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
   `deathtouch defender flashback flying haste hexproof indestructible infect intimidate kicker landwalk

@@ -23,7 +23,7 @@ const json = (body: object) => padded(JSON.stringify(body));
 const event = (delta: object, finish_reason: string | null = null): string =>
   `data: ${JSON.stringify({ id: "1", model: "m", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 const RULING = `${event({ content: '{"ruling":"Yes."}' })}${event({}, "stop")}data: [DONE]\n\n`;
-/** A comment, which every reader of events leaves out; its line ends are not counted in a line. */
+/** A comment, which every reader of events leaves out. Its line ends are not counted in a line. */
 const comment = (size: number): string => `:${"x".repeat(size - 1)}`;
 const lineOf = (size: number): string => `${comment(size)}\n\n${RULING}`;
 const LINE = 512 * KB;

@@ -35,7 +35,7 @@ const counter = (limits: BodyLimits): TransformStream<Uint8Array, Uint8Array> =>
 };
 
 /**
- * A `fetch` whose answers end with an error as soon as they are longer than a limit; the connection is
+ * A `fetch` whose answers end with an error as soon as they are longer than a limit. The connection is
  * closed then.
  */
 export const limitedFetch =

@@ -4,7 +4,7 @@ import type { Thing } from "./scene.ts";
 
 const known = new WeakMap<Card, readonly Ability[]>();
 
-/** The abilities of a card's first face, read once for each card; none where its text is not at hand. */
+/** The abilities of a card's first face, read once for each card. None where its text is not at hand. */
 export function abilitiesOf(card: Card): readonly Ability[] {
   const before = known.get(card);
   if (before !== undefined) return before;

@@ -70,7 +70,7 @@ function loyaltyOf(card: Card): readonly CountersPut[] {
     : [];
 }
 
-/** On its own entering, as it enters, or as the spell resolves; what is activated or comes later is left out. */
+/** On its own entering, as it enters, or as the spell resolves. What is activated or comes later is left out. */
 function putBy(ability: Ability, card: Card): readonly Put[] {
   if (ability.kind === "replacement") return entersWith(ability.effects, card);
   const event = ability.kind === "triggered" ? ability.event.event : undefined;
@@ -105,7 +105,7 @@ function thingMeant(zone: Noun, card: Card): Thing | undefined {
   return fits(withoutCount(zone), CREATURE, holder) === true ? CREATURE : undefined;
 }
 
-/** "two +1/+1 counters", "a +1/+1 counter", "X +1/+1 counters"; neither "twice X" nor "that many". */
+/** "two +1/+1 counters", "a +1/+1 counter", "X +1/+1 counters". Neither "twice X" nor "that many". */
 function plusOnes({ is = [], count, det, ...more }: Noun, on: Thing): Put {
   const [kind, other] = is.slice(0, -1);
   const isPlain = kind?.size === "+1/+1" && other === undefined && more.of === undefined;

@@ -11,7 +11,7 @@ export interface Counterable {
   readonly line?: number;
 }
 
-/** Whether one card counters another as it is cast (CR 701.6); undefined where that hangs on more. */
+/** Whether one card counters another as it is cast (CR 701.6). Undefined where that hangs on more. */
 export function countersSpell(
   by: Permanent,
   thing: Thing & { readonly card: Card },

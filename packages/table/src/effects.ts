@@ -25,7 +25,7 @@ export interface Effect extends Omit<Act, "amount">, OptionalOrUnless {
 export interface Cause {
   readonly holder: Permanent;
   readonly act: Act;
-  /** How many things there are that a text counts; absent: nobody told of all that there is. */
+  /** How many things there are that a text counts. Absent: nobody told of all that there is. */
   readonly count?: (noun: Noun) => number | undefined;
 }
 
@@ -40,7 +40,7 @@ const COUNTED: Readonly<Record<string, Doing>> = {
 };
 const HARMS: ReadonlySet<Doing> = new Set(["lose", "damage", "discard"]);
 
-/** What the effects of an ability make happen, one after the other; undefined where that cannot be told. */
+/** What the effects of an ability make happen, one after the other. Undefined where that cannot be told. */
 export function effectsOf(ability: Ability, cause: Cause): readonly Effect[] | undefined {
   const found = deedsOf([ability]).map((deed) => effectsOfDeed(deed, cause));
   return found.includes(undefined) ? undefined : found.flatMap((each) => each ?? []);
@@ -110,7 +110,7 @@ function scaledBy(
   return isNumber && of !== undefined ? count?.(of) : undefined;
 }
 
-/** How much of it one event is; undefined where they are not of equal size. */
+/** How much of it one event is. Undefined where they are not of equal size. */
 const eachOf = ({ amount, events = 1 }: Act): number | undefined =>
   Number.isInteger(amount / events) ? amount / events : undefined;
 

@@ -70,7 +70,7 @@ const CHANGING = new Set(
 /** Whether the thing leaves the battlefield. */
 export const isGone = ({ outcome }: Fate): boolean => GONE.has(outcome);
 
-/** What one card does to a thing that lies on the table; undefined where a text or a detail is not known. */
+/** What one card does to a thing that lies on the table. Undefined where a text or a detail is not known. */
 export function fateOf(source: Permanent, target: Thing): Fate | undefined {
   const abilities = abilitiesOf(source.card);
   if (abilities.some(({ kind }) => kind === "unread")) return undefined;

@@ -25,7 +25,7 @@ export interface Free {
   readonly kind: "free";
 }
 
-/** Whether permanents let somebody do something; undefined where a text or a detail is not known. */
+/** Whether permanents let somebody do something. Undefined where a text or a detail is not known. */
 export function findProhibition(
   act: Act,
   board: readonly Permanent[],

@@ -13,7 +13,7 @@ export interface Journey {
   readonly line?: number;
 }
 
-/** The journey on which a card sends a thing; undefined where it sends it on none, or that is not known. */
+/** The journey on which a card sends a thing. Undefined where it sends it on none, or that is not known. */
 export function journeyOf(source: Permanent, target: Thing): Journey | undefined {
   const abilities = abilitiesOf(source.card);
   if (abilities.some(({ kind }) => kind === "unread" || kind === "mode")) return undefined;

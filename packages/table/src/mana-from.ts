@@ -21,7 +21,7 @@ const BASICS = ["plains", "island", "swamp", "mountain", "forest"];
 
 /**
  * How much mana is had for tapping a permanent: what it produces itself, multiplied (CR 106.12b), and what triggers on
- * it (CR 605.1b); undefined where a text or a detail is not known.
+ * it (CR 605.1b). Undefined where a text or a detail is not known.
  */
 export function manaFrom(tapped: Permanent, others: readonly Permanent[]): ManaHad | undefined {
   const own = producedBy(tapped);
@@ -33,7 +33,7 @@ export function manaFrom(tapped: Permanent, others: readonly Permanent[]): ManaH
   return { amount: own * times + plus, isOneColor: isOneColor([tapped, ...others]), sources };
 }
 
-/** What the cards add, as symbols; a choice or a basic land is left open. */
+/** What the cards add, as symbols. A choice or a basic land is left open. */
 function isOneColor(cards: readonly Permanent[]): boolean {
   const added = cards.flatMap(({ card }) =>
     deedsOf(abilitiesOf(card)).filter(({ verb }) => verb === "add"),
@@ -42,7 +42,7 @@ function isOneColor(cards: readonly Permanent[]): boolean {
   return new Set(symbols).size === 1 && symbols[0] !== "" && symbols[0] !== "{c}";
 }
 
-/** What its one mana ability adds; a basic land type has one without a text (CR 305.6). */
+/** What its one mana ability adds. A basic land type has one without a text (CR 305.6). */
 function producedBy({ card }: Permanent): number | undefined {
   const abilities = abilitiesOf(card).filter((one) => one.kind === "activated");
   const [ability, other] = abilities;

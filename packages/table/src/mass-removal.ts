@@ -5,7 +5,7 @@ import type { Act, Permanent, Scene } from "./scene.ts";
 
 const EVERY: ReadonlySet<string | undefined> = new Set(["all", "each"]);
 
-/** What an ability destroys of all that lies on the table; undefined where that cannot be told. */
+/** What an ability destroys of all that lies on the table. Undefined where that cannot be told. */
 export function massRemovalOf(
   ability: Ability,
   holder: Permanent,

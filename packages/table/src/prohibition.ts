@@ -14,7 +14,7 @@ export interface Prohibition {
 
 const YOU: Noun = { ref: "you" };
 
-/** All that a permanent forbids; undefined where a static ability of it was not read whole. */
+/** All that a permanent forbids. Undefined where a static ability of it was not read whole. */
 export function prohibitionsOf(holder: Permanent): readonly Prohibition[] | undefined {
   const found = abilitiesOf(holder.card).map((ability) => inAbility(ability, holder));
   return found.includes(undefined) ? undefined : found.flatMap((each) => each ?? []);

@@ -26,7 +26,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 /** As texts say what is done, where it has another name here. */
 const VERBS: Readonly<Partial<Record<Act["doing"], string>>> = { damage: "deal" };
 
-/** The effects that make an act more or less, each once (CR 614.5); undefined where one does something else to it. */
+/** The effects that make an act more or less, each once (CR 614.5). Undefined where one does something else to it. */
 export function replacementsOf(
   act: Act,
   board: readonly Permanent[],
@@ -104,7 +104,7 @@ const fitsAny = (noun: Noun, thing: Thing, holder: Permanent): Maybe => {
     : any(rows.map((is) => !isPlayer(is) && fits(withoutCount({ ...noun, is }), thing, holder)));
 };
 
-/** Whether it is a matter of such cards, life or damage; what an effect deals is no combat damage (CR 120.2b). */
+/** Whether it is a matter of such cards, life or damage. What an effect deals is no combat damage (CR 120.2b). */
 function isAbout(what: Noun | undefined, { doing, source }: Act): Maybe {
   const { thing } = headOf(what ?? {});
   if (thing === (ABOUT[doing] ?? "card")) return true;
@@ -195,7 +195,7 @@ export function neverDies(act: Act, board: readonly Permanent[]): Maybe {
   return each.some(({ applies }) => applies === undefined) ? undefined : false;
 }
 
-/** What keeps something from dying, as its card says it; what only may is left out unless it is wanted. */
+/** What keeps something from dying, as its card says it. What only may is left out unless it is wanted. */
 export const keptFromDying = (
   act: Act,
   board: readonly Permanent[],

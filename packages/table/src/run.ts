@@ -19,7 +19,7 @@ export interface TriggerCount extends Source {
 
 /** What happened at the table, counted. */
 export interface Outcome {
-  /** How much of something happened to a player; undefined where a text gives no number. */
+  /** How much of something happened to a player. Undefined where a text gives no number. */
   amountOf(doing: Doing, side: Side): number | undefined;
   readonly triggers: readonly TriggerCount[];
   readonly replacements: readonly Replacement[];
@@ -36,7 +36,7 @@ export interface Outcome {
 /** What triggers what: deeper than this is a loop or near one. */
 const DEEPEST = 4;
 
-/** Plays the acts of a scene, with all that they cause; undefined where a text or a detail is not known. */
+/** Plays the acts of a scene, with all that they cause. Undefined where a text or a detail is not known. */
 export function run(scene: Scene): Outcome | undefined {
   const game = new Game(scene);
   return scene.acts.every((act) => game.happens(act, 0)) ? game : undefined;

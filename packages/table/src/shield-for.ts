@@ -27,7 +27,7 @@ const LASTING: ReadonlySet<string | undefined> = new Set(["until end of turn", "
 const WORN: ReadonlySet<string | undefined> = new Set(["enchant", "equip"]);
 
 /**
- * What a card gives to a thing against harm (CR 702.11, 702.12, 702.16, 702.18, 701.19); undefined where it gives
+ * What a card gives to a thing against harm (CR 702.11, 702.12, 702.16, 702.18, 701.19). Undefined where it gives
  * nothing, in several ways, or a text or a detail is not known.
  */
 export function shieldFor(by: Permanent, thing: Thing): Shield | undefined {

@@ -12,7 +12,7 @@ export type Barrier = "hexproof" | "shroud" | "protection" | "target";
 export const isTargeted = (noun: Noun): boolean =>
   noun.target === true || headOf(noun).thing === "target" || noun.of?.target === true;
 
-/** What keeps a source from targeting a thing; "none" where nothing does; undefined where that is not known (CR 115). */
+/** What keeps a source from targeting a thing; "none" where nothing does. Undefined where that is not known (CR 115). */
 export function barrierTo(
   noun: Noun,
   source: Permanent,
@@ -30,7 +30,7 @@ export function barrierTo(
   return [isLegal, isProtected, isHidden].includes(undefined) ? undefined : "none";
 }
 
-/** What each target of a spell meets in a thing: none where it targets nothing; undefined where a text is not known. */
+/** What each target of a spell meets in a thing: none where it targets nothing. Undefined where a text is not known. */
 export function barriersFrom(
   source: Permanent,
   target: Thing,

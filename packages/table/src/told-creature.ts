@@ -8,7 +8,7 @@ export interface ToldCreature {
   readonly size?: readonly [power: string, toughness: string];
 }
 
-/** A creature that is told by what it has; its name, colours, mana value and further types are open. */
+/** A creature that is told by what it has. Its name, colours, mana value and further types are open. */
 export function toldCreature({ abilities, size }: ToldCreature): Thing & { readonly card: Card } {
   const card: Card = {
     id: "",

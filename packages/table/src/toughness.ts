@@ -8,7 +8,7 @@ const GROWING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The toughness of a creature as it lies on the table; undefined where the printed one does not tell. */
+/** The toughness of a creature as it lies on the table. Undefined where the printed one does not tell. */
 export function toughnessOf(card: Card): number | undefined {
   const { toughness } = card;
   if (toughness == null || !/^[1-9]\d*$/.test(toughness)) return undefined;

@@ -35,7 +35,7 @@ export function triggeredAgain(
   return found.some((one) => one === undefined) ? undefined : found.flatMap((one) => one ?? []);
 }
 
-/** What has to happen for it; undefined of an ability that makes nothing trigger again. */
+/** What has to happen for it. Undefined of an ability that makes nothing trigger again. */
 export function causeIn(ability: Ability): Clause | undefined {
   if (ability.kind !== "static" && ability.kind !== "replacement") return undefined;
   const [sentence] = ability.effects;
@@ -52,7 +52,7 @@ export function holdersIn({ verb, who, what }: Clause): Noun | undefined {
     : undefined;
 }
 
-/** “A creature dying causes a triggered ability of a permanent you control to trigger”; other causes are not known. */
+/** “A creature dying causes a triggered ability of a permanent you control to trigger”. Other causes are not known. */
 function causes(cause: Clause, act: Act, of: Permanent, by: Permanent): Maybe {
   const { verb, who } = cause;
   const holders = holdersIn(cause);

@@ -11,7 +11,7 @@ import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
 import type { Act, Doing, Permanent } from "./scene.ts";
 import { all, any, type Maybe } from "./three-valued.ts";
 
-/** What a thing does or what happens to it; the rest is done by players. */
+/** What a thing does or what happens to it. The rest is done by players. */
 const OF_THINGS: ReadonlySet<Doing> = new Set(["attack", "block", "die", "enter"]);
 /** What happens one by one: drawing three cards is drawing a card three times (CR 121.2). */
 const ONE_BY_ONE: ReadonlySet<Doing> = new Set([
@@ -31,7 +31,7 @@ export function triggersOn(ability: Triggered, act: Act, holder: Permanent): May
   return any(awaitedActs(ability.event).map((awaited) => awaits(awaited, act, holder)));
 }
 
-/** How often it triggers; undefined where a detail of the act is not known (CR 603.2c). */
+/** How often it triggers. Undefined where a detail of the act is not known (CR 603.2c). */
 export function timesTriggered(
   ability: Triggered,
   act: Act,

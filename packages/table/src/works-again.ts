@@ -23,7 +23,7 @@ export interface Doubler {
   readonly line?: number;
 }
 
-/** The one ability of a card that makes others trigger additional times (CR 603.2d); undefined where there is none. */
+/** The one ability of a card that makes others trigger additional times (CR 603.2d). Undefined where there is none. */
 export function doublerOf(card: Card): Doubler | undefined {
   const [found, other] = abilitiesOf(card).flatMap((ability) => {
     const cause = causeIn(ability);

@@ -82,7 +82,7 @@ const compileWord = (
 export const exactOf = (word: PhraseWord): readonly string[] =>
   typeof word === "string" ? (word === GAP ? [] : [word]) : word.exact;
 
-/** The first letter of a word as a bit, one of 32; no word at all begins with any. */
+/** The first letter of a word as a bit, one of 32. No word at all begins with any. */
 export const openingOf = (word = ""): number =>
   word === "" ? ANY : 1 << (word.charCodeAt(0) & 31);
 

@@ -13,7 +13,7 @@ export interface PackedConcepts {
 /** Which concepts each of many groups of texts holds, and what share of its texts, 0 to 1. */
 export interface ConceptRows {
   holds(row: number, id: string): boolean;
-  /** All concepts of a group with their shares; one that no text holds has none. */
+  /** All concepts of a group with their shares. One that no text holds has none. */
   sharesOf(row: number): Iterable<readonly [id: string, share: number]>;
   /** How many groups hold it. */
   readonly count: (id: string) => number;

@@ -37,7 +37,7 @@ const nearest = (token: string, { targets }: Spelling): string | undefined => {
 };
 
 /**
- * Folded tokens with misspelt terms set right: one letter in a word of six, two from nine; the first
+ * Folded tokens with misspelt terms set right: one letter in a word of six, two from nine. The first
  * letter must stand. A word that two terms are equally near to stays as it is.
  */
 export const correctTypos = (tokens: readonly string[], spelling: Spelling): readonly string[] =>

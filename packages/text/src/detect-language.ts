@@ -35,7 +35,7 @@ export const detectLanguage = (text: string, otherwise: Language): Language => {
   return fr > en ? "fr" : "en";
 };
 
-/** The language of a text of which nothing else is known; null when it is too short or too mixed to tell. */
+/** The language of a text of which nothing else is known. Null when it is too short or too mixed to tell. */
 export const sureLanguage = (text: string): Language | null => {
   const { fr, en } = countWords(text);
   if (fr >= ENOUGH && fr > CLEARLY * en) return "fr";

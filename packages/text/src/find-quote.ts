@@ -12,7 +12,7 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[-\u2010-\u2015]/g, "[-‐-―]"],
 ];
 
-/** The words of a text that are quoted, as they stand in it; undefined where it does not hold them. */
+/** The words of a text that are quoted, as they stand in it. Undefined where it does not hold them. */
 export const findQuote = (text: string, quote: string): string | undefined => {
   const words = quote
     .normalize("NFC")

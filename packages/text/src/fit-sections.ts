@@ -6,7 +6,7 @@ const LINE_END = "\n".length;
 
 /**
  * The room of a prompt, section by section: whoever asks first has it first. A line that does not fit is
- * left out, a shorter one behind it may fit; half a rule or card would mislead.
+ * left out, a shorter one behind it may fit. Half a rule or card would mislead.
  *
  * @param characters that all sections may have together, with their titles and what stands between them
  */

@@ -8,7 +8,7 @@ const LINE_END =
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
   /[\u0000-\u0008\u000e-\u001b\u001f\u007f-\u0084\u0086-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
-/** Two or more of them in a row are the marks of a prompt; one alone compares sizes. */
+/** Two or more of them in a row are the marks of a prompt. One alone compares sizes. */
 const FENCE =
   /(?<![ \t])[ \t]{0,8}(?:[<\uff1c\u2039\u3008\u300a«]{2,}|[>\uff1e\u203a\u3009\u300b»]{2,})[ \t]{0,8}|[<\uff1c\u2039\u3008\u300a«]{2,}|[>\uff1e\u203a\u3009\u300b»]{2,}/gu;
 /** The handle of a passage, a note or a card, in whatever brackets and digits. */

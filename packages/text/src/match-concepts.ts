@@ -106,7 +106,7 @@ const groupById = (matches: readonly ConceptMatch[]): ReadonlyMap<string, Concep
   return groups;
 };
 
-/** All concepts of the text in reading order; a match inside a longer one of its `unless` is left out. */
+/** All concepts of the text in reading order. A match inside a longer one of its `unless` is left out. */
 export const matchConcepts = (
   table: PhraseTable,
   concepts: ReadonlyMap<string, { readonly unless?: readonly string[] | undefined }>,

@@ -2,7 +2,7 @@
 export const countOf = (word: string | undefined): number =>
   word === undefined || !/^\d/.test(word) ? 1 : Number(word);
 
-/** The number that the first pattern that fits reads in the words; undefined when none fits. */
+/** The number that the first pattern that fits reads in the words. Undefined when none fits. */
 export const numberIn = (words: string, ...patterns: readonly RegExp[]): number | undefined => {
   for (const pattern of patterns) {
     const found = pattern.exec(words)?.[1];

@@ -14,7 +14,7 @@ export const readNumber = (word: string | undefined): number | undefined => {
 };
 
 /**
- * The rank of "third", « troisieme », and of "3" before "rd" or « e »; undefined for anything else.
+ * The rank of "third", « troisieme », and of "3" before "rd" or « e ». Undefined for anything else.
  *
  * @param next the word behind it: figures and their ending are two words
  */

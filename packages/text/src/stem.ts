@@ -2,7 +2,7 @@ const undouble = (word: string): string => word.replace(/([bdgmnprt])\1$/, "$1")
 
 /**
  * Light stem of a folded English or French word: plural s and x, -ing, -ed, last e. “abilities” and
- * “ability”, “blocking” and “block”, « capacités » and « capacité » meet; it aims at equality, not at roots.
+ * “ability”, “blocking” and “block”, « capacités » and « capacité » meet. It aims at equality, not at roots.
  *
  * Own code because nobody says in which language a word is, and Snowball's stemmers want to know: on our
  * questions they find the rules as often, and index ten times slower (docs/decisions/010).

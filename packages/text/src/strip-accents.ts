@@ -12,7 +12,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text without its accents, ligatures written out (œ, æ); case, signs and blanks stay. Unicode takes
+ * A text without its accents, ligatures written out (œ, æ). Case, signs and blanks stay. Unicode takes
  * accents apart (NFD), but leaves ligatures whole. The length may change.
  */
 export const stripAccents = (text: string): string =>

@@ -22,7 +22,7 @@ const guarded = (text: string): string =>
 /**
  * One line of comma-separated values (RFC 4180) without its end, of which no spreadsheet makes a
  * formula, whatever separator it reads the line by (OWASP, CSV injection): comma, semicolon, tab and
- * bar. Texts are quoted; numbers stay numbers, but for a negative one that begins the line.
+ * bar. Texts are quoted. Numbers stay numbers, but for a negative one that begins the line.
  */
 export const csvLine = (cells: readonly (string | number)[]): string => {
   const safe = cells.map((cell, at) =>

@@ -3,10 +3,10 @@ import type { Plan } from "@spellwright/contract";
 /** The two pools a zap can lie in: granted for the month, or bought (BILL-07). */
 export type Pool = "monthly" | "bought";
 
-/** What a person has; the balances equal the sums of their ledger entries by pool. */
+/** What a person has. The balances equal the sums of their ledger entries by pool. */
 export interface ZapAccount {
   readonly plan: Plan;
-  /** ISO moment from which the plan is over and the free one counts; null: it has no known end. */
+  /** ISO moment from which the plan is over and the free one counts. Null: it has no known end. */
   readonly planUntil: string | null;
   readonly monthlyRemaining: number;
   /**
@@ -19,11 +19,11 @@ export interface ZapAccount {
   /** Zaps of these that months which are over have used. */
   readonly planUsed: number;
   readonly boughtRemaining: number;
-  /** First day of the UTC month whose allowance was granted last; null before the first grant. */
+  /** First day of the UTC month whose allowance was granted last. Null before the first grant. */
   readonly grantedMonth: string | null;
   /** UTC day that `dailyCount` counts; null before the first request. */
   readonly dailyDate: string | null;
-  /** Requests of that day; refunded ones count too, but for those that decided nothing (BILL-08). */
+  /** Requests of that day. Refunded ones count too, but for those that decided nothing (BILL-08). */
   readonly dailyCount: number;
   /** Those of them that a device had answered and that joined for nothing (`joinFree`). */
   readonly dailyJoined: number;

@@ -8,7 +8,7 @@ export const utcMonth = (moment: Date): string => `${moment.toISOString().slice(
 export const resetsAt = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
-/** The same moment a month later; the 31st becomes the last day of a shorter month. */
+/** The same moment a month later. The 31st becomes the last day of a shorter month. */
 export const addMonth = (moment: Date): Date => {
   const next = new Date(moment);
   next.setUTCMonth(next.getUTCMonth() + 1);

@@ -9,7 +9,7 @@ export type Reservation =
   | { readonly ok: false; readonly refusal: ZapRefusal };
 
 /**
- * Takes the cost of a request: the month's zaps first, then the bought ones (BILL-07); past the daily
+ * Takes the cost of a request: the month's zaps first, then the bought ones (BILL-07). Past the daily
  * cap from the bought ones alone. The request counts for the day.
  *
  * @param account already brought to the current period by `openPeriod`.

@@ -1,7 +1,7 @@
 /** Prices of packs for a Discord server in euro cents, by their questions (BOT-08). */
 export const SERVER_PACK_CENTS = { 100: 999, 500: 3999 } as const;
 
-/** A pack that a server's members may use; what remains equals the sum of its ledger entries. */
+/** A pack that a server's members may use. What remains equals the sum of its ledger entries. */
 export interface ServerPack {
   readonly id: string;
   readonly remaining: number;
@@ -23,7 +23,7 @@ export const remainingOf = (packs: readonly ServerPack[]): number =>
  *
  * @param packs oldest first
  * @param cost in zaps, at least 1
- * @returns the entries; undefined when the packs do not have that much: nothing is taken then
+ * @returns the entries. Undefined when the packs do not have that much: nothing is taken then
  * @throws RangeError for any other cost: taking less than nothing would make zaps
  */
 export const reservePacks = (
@@ -46,7 +46,7 @@ export const reservePacks = (
 export const commitPacks = (reserved: readonly PackEntry[]): readonly PackEntry[] =>
   reserved.map(({ packId }) => ({ packId, kind: "commit", amount: 0 }));
 
-/** Gives a charge back to the packs that it came from; a pack that was closed meanwhile stays empty. */
+/** Gives a charge back to the packs that it came from. A pack that was closed meanwhile stays empty. */
 export const refundPacks = (
   reserved: readonly PackEntry[],
   isOpen: (packId: string) => boolean,

@@ -82,7 +82,7 @@ const run = async (command: "backup" | "restore", args: readonly string[], dataD
   return { stdout, stderr, status };
 };
 
-/** Writes accounts in pairs until it is told to stop; every second one of a pair is there or none. */
+/** Writes accounts in pairs until it is told to stop. Every second one of a pair is there or none. */
 const writePairs = ({ db }: OpenDatabase) => {
   let isOver = false;
   let pairs = 0;

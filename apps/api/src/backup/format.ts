@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Of the lines below; a file of a higher one was made by a newer version. */
+/** Of the lines below. A file of a higher one was made by a newer version. */
 export const FORMAT = 1;
 
 /** The first line: whose file it is, and of which state of the tables. */
@@ -20,7 +20,7 @@ export type Header = z.infer<typeof Header>;
 const TableSum = z.object({ rows: z.int(), checksum: z.string() });
 export type TableSum = z.infer<typeof TableSum>;
 
-/** Sums of a ledger beside the balances that are kept with it; a table that was not there yet counts 0. */
+/** Sums of a ledger beside the balances that are kept with it. A table that was not there yet counts 0. */
 export const LedgerSums = z.object({
   monthlyEntries: z.string(),
   boughtEntries: z.string(),

@@ -44,7 +44,7 @@ const readHeader = (text: string): Header => {
 const hasCode = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && "code" in error;
 
-/** The lines of the file; no text of ours holds a line feed that JSON did not escape. */
+/** The lines of the file. No text of ours holds a line feed that JSON did not escape. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = "";

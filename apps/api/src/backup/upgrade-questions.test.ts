@@ -15,7 +15,7 @@ import { checkBackup, loadVerbatim } from "./load-backup.ts";
 
 const FILE = join(projectRoot, "apps/api/test/old-backups/channel-questions.gz");
 
-/** What its version says of each question; a deleted one stood there with its answer. */
+/** What its version says of each question. A deleted one stood there with its answer. */
 const OLDER = `
   select id, key, status, paid_by, attempt, zaps_charged, error_code, guild_id, discord_user_id,
     answer -> 'ruling' ->> 'ruling' as ruling,

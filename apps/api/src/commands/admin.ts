@@ -31,7 +31,7 @@ const readUntil = (text: string | undefined): string | undefined => {
   return date.toISOString();
 };
 
-/** What the command line asks for, null for the usage; read whole before a database is opened. */
+/** What the command line asks for, null for the usage. Read whole before a database is opened. */
 const readOrder = (): OperatorOrder | null => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -18,7 +18,7 @@ import { scoreStrengthGroups, scoreStrengths } from "./evaluation/score-strength
 import { type ReleaseScore, type SetScore, writeReport } from "./evaluation/write-report.ts";
 import { runCommand } from "./run-command.ts";
 
-/** What each question set is to the judge; its name is that of its file. */
+/** What each question set is to the judge. Its name is that of its file. */
 const SETS = ["dev", "everyday", "calibration"] as const;
 const SHARED = path.join(projectRoot, "..", "shared");
 

@@ -124,7 +124,7 @@ const requireNameWith = (env: Variables, prefix: typeof MAIN | typeof FALLBACK):
 };
 
 /**
- * The language model of the configuration; undefined without one, and where it is switched off.
+ * The language model of the configuration. Undefined without one, and where it is switched off.
  *
  * @throws StartupError with the name of the first bad or missing value
  */

@@ -30,7 +30,7 @@ export type LocalAddresses = Readonly<Record<LocalServer, string>>;
 export interface ModelsConfig {
   /** Absent: the local judge answers. */
   readonly languageModel: LanguageModelConfig | undefined;
-  /** Servers of this machine that are asked which models they have; absent: none is asked. */
+  /** Servers of this machine that are asked which models they have. Absent: none is asked. */
   readonly localModels: LocalAddresses | undefined;
   /** A price table of one's own; absent, the shipped one. */
   readonly modelPrices: string | undefined;

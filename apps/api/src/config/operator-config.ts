@@ -55,7 +55,7 @@ export const missingForSale = (operator: Operator): readonly string[] =>
     .filter(([part]) => operator[part as keyof typeof ASKED_OF_A_SHOP] === null)
     .map(([, variable]) => variable);
 
-/** What an operator who takes money is told at the start; undefined where nothing is missing. */
+/** What an operator who takes money is told at the start. Undefined where nothing is missing. */
 export const missingForSaleNotice = (
   takesMoney: boolean,
   operator: Operator,

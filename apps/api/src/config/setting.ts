@@ -20,7 +20,7 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 /** True for names and addresses of this machine itself. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** The pages and the calls are at the root of their address; every link of ours is written behind it. */
+/** The pages and the calls are at the root of their address. Every link of ours is written behind it. */
 export const siteUrl = httpUrl
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
     error: "must be an address without path, question mark or user",

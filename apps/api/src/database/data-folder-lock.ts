@@ -11,7 +11,7 @@ const TAKEOVER_MAX_MS = 10_000;
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Distinguishes a process from a later one with the same number; empty where the system does not say. */
+/** Distinguishes a process from a later one with the same number. Empty where the system does not say. */
 const processStart = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

@@ -66,7 +66,7 @@ const tryLock = (folder: string): (() => void) | undefined => {
   }
 };
 
-/** Always found at `socket` in the data folder; where that path is too long, through a link. */
+/** Always found at `socket` in the data folder. Where that path is too long, through a link. */
 const socketFolder = (folder: string): string => {
   const inside = join(folder, "socket");
   rmSync(inside, { recursive: true, force: true });
@@ -93,7 +93,7 @@ const startWorker = (work: Work): Promise<Worker> =>
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
       workerData: work,
       execArgv: [],
-      // What it allocates lives in the memory of PostgreSQL; messages are all that is short-lived.
+      // What it allocates lives in the memory of PostgreSQL. Messages are all that is short-lived.
       resourceLimits: { maxYoungGenerationSizeMb: 6 },
     });
     worker.once("message", () => resolveWorker(worker));
@@ -101,7 +101,7 @@ const startWorker = (work: Work): Promise<Worker> =>
     worker.once("exit", () => reject(new Error("the embedded database ended while starting")));
   });
 
-/** Every migration applied and nothing stored, made by the build; it is not there in the sources. */
+/** Every migration applied and nothing stored, made by the build. It is not there in the sources. */
 const NEW_DATABASE = fileURLToPath(new URL("./new-database", import.meta.url));
 
 /**
@@ -155,7 +155,7 @@ export const startEmbedded = async (
   }
 };
 
-/** Tells a running server to copy its database; its answer, undefined when there is none. */
+/** Tells a running server to copy its database. Its answer, undefined when there is none. */
 const askForCopy = (folder: string, target: string): Promise<string | undefined> =>
   new Promise((answer) => {
     const path = join(realpathSync(join(folder, "socket")), COPY_SOCKET);
@@ -170,7 +170,7 @@ const askForCopy = (folder: string, target: string): Promise<string | undefined>
 
 /**
  * Copies the embedded database of a data folder as it stands between two statements, whether a server
- * works on it or not; what is acknowledged is in the copy.
+ * works on it or not. What is acknowledged is in the copy.
  *
  * @param target a new data folder
  * @throws StartupError when there is no database, or its server does not give it out

@@ -17,7 +17,7 @@ const OF_PEOPLE = `
 /**
  * Takes deleted rows off the disk of the embedded database. PostgreSQL only marks them: their bytes stay in
  * the files of their tables, in samples of values that the planner keeps, and in the log of what was written.
- * One table at a time, so that others are answered in between; the thread of the database does the work.
+ * One table at a time, so that others are answered in between. The thread of the database does the work.
  *
  * @returns the tables that were written anew; none on PostgreSQL, which is its operator’s
  */

@@ -56,7 +56,7 @@ const AWAY_SOCKET = new Set([
 const AWAY_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** Why the database could not write, in words for its operator; undefined for any other error. */
+/** Why the database could not write, in words for its operator. Undefined for any other error. */
 export const storageFault = (error: unknown): string | undefined => {
   for (const { code, message } of chain(error)) {
     if (code === DISK_FULL) return "the disk of the database has no room left";

@@ -71,7 +71,7 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     }
   });
 
-  /** Starts, and is killed like a power cut after a time; how long it lived, in milliseconds. */
+  /** Starts, and is killed like a power cut after a time. How long it lived, in milliseconds. */
   const start = async (
     what: "open" | "empty" | "import",
     killAfterMs?: number,

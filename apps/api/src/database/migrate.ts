@@ -19,7 +19,7 @@ export const migrationNames = (): readonly string[] => migrationFiles().map(({ h
 /** Of the files, which do not change while a program runs. */
 let hashes: readonly string[] | undefined;
 
-/** Whether the database has every migration that this program knows; a newer one may have more. */
+/** Whether the database has every migration that this program knows. A newer one may have more. */
 export const isMigrated = async (db: Database): Promise<boolean> => {
   const applied = await db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
   const known = new Set(applied.rows.map((row) => row.hash));

@@ -9,7 +9,7 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { DataFiles } from "./data-files.mjs";
 
 /*
- * Runs PGlite off the main thread and serves it on a socket; any message ends it cleanly.
+ * Runs PGlite off the main thread and serves it on a socket. Any message ends it cleanly.
  * JavaScript, because a worker thread of Node 20 starts without the TypeScript loader.
  */
 const { folder, socket, copySocket, newDatabase } = workerData;
@@ -17,7 +17,7 @@ const { folder, socket, copySocket, newDatabase } = workerData;
 const extensions = { pg_trgm, unaccent };
 
 /*
- * Memory of a small server. PostgreSQL keeps 128 MB of pages where nobody says otherwise; the system keeps
+ * Memory of a small server. PostgreSQL keeps 128 MB of pages where nobody says otherwise. The system keeps
  * the files besides, so that 16 MB answer as fast. Functions of PGlite are compiled twice, first quickly, then
  * well: fifty times as late as by default, only those that really run often are, which also starts sooner.
  */

@@ -40,7 +40,7 @@ export interface OpenPool {
   end(): Promise<void>;
 }
 
-/** A pool and the database behind it; a connection that breaks neither ends the process nor is lost. */
+/** A pool and the database behind it. A connection that breaks neither ends the process nor is lost. */
 export const openPool = (options: pg.PoolConfig): OpenPool => {
   const pool = new pg.Pool(options);
   const clients = new Set<pg.PoolClient>();

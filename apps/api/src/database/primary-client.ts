@@ -51,7 +51,7 @@ const findWriter = async (servers: readonly string[]): Promise<Place> => {
 /**
  * Clients of a PostgreSQL: of one server the driver's own, of several a class whose instances connect to
  * the one that takes writes, which each new connection finds anew. Nothing is remembered that a failover
- * could make wrong; connections that begin together share one search.
+ * could make wrong. Connections that begin together share one search.
  */
 export const primaryClientClass = ({ servers, isSought }: ServerAddress): typeof pg.Client => {
   if (!isSought) return pg.Client;

@@ -27,7 +27,7 @@ export interface CountedNetwork {
   readonly share: number;
 }
 
-/** Households of a /48: an office or a provider's customer; whoever has one has 65,536 networks. */
+/** Households of a /48: an office or a provider's customer. Whoever has one has 65,536 networks. */
 export const SITE_SHARE = 8;
 
 const group = (part: number): string => part.toString(16);

@@ -37,9 +37,9 @@ export interface AppParts {
   /** Features that add routes of their own. */
   readonly features: readonly Feature[];
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
-  /** Requests of our own processes, which no limit of an address counts; absent, there are none. */
+  /** Requests of our own processes, which no limit of an address counts. Absent, there are none. */
   readonly isService?: (headers: Headers) => boolean;
-  /** Asked before anything begins or changes, and throws where this process has run out of something; absent, nothing is asked. */
+  /** Asked before anything begins or changes, and throws where this process has run out of something. Absent, nothing is asked. */
   readonly requireResources?: () => Promise<void>;
   /** The built web app. */
   readonly webFolder: string;

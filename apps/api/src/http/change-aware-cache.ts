@@ -5,7 +5,7 @@ const KEPT_MS = 1_000;
 
 /** What was read of the database within this second, each of some account. */
 export interface ChangeAwareCache<Value> {
-  /** What is remembered of a key, else what is read now; those who ask meanwhile wait for the same. */
+  /** What is remembered of a key, else what is read now. Those who ask meanwhile wait for the same. */
   read(key: string, find: () => Promise<Value>): Promise<Value>;
   forget(key: string): void;
 }

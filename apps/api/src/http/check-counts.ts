@@ -1,6 +1,6 @@
 import type * as z from "zod/v4/core";
 
-/** Where a list holds more than its schema allows; the way to it, as zod tells it. */
+/** Where a list holds more than its schema allows. The way to it, as zod tells it. */
 type Excess = readonly string[] | undefined;
 
 const maximumOf = ({ _zod }: z.$ZodType): number => {

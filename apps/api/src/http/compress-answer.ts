@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
-/** What is written for each request and is text; streams of events have a type of their own. */
+/** What is written for each request and is text. Streams of events have a type of their own. */
 const COMPRESSIBLE = /^(?:text\/(?:html|plain|markdown)|application\/(?:json|xml)|image\/svg)/;
 /** Less than one packet gains nothing. */
 const SMALLEST_BYTES = 1024;

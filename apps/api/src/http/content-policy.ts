@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** An element of a page whose text a browser runs or applies; data blocks are neither. */
+/** An element of a page whose text a browser runs or applies. Data blocks are neither. */
 const INLINE = /<(script|style)(?![^>]*\b(?:src|type="application\/json"))[^>]*>([\s\S]*?)<\/\1>/g;
 
 /** What a page has inline, named by its hash: nothing else inline is run or applied. */

@@ -104,7 +104,7 @@ export const errorAnswer = (
   };
 };
 
-/** BILL-08: the sentence of the daily cap depends on the plan; no upgrade advice to pro. */
+/** BILL-08: the sentence of the daily cap depends on the plan. No upgrade advice to pro. */
 export const sentenceOf = (
   error: Pick<AppError, "code" | "params">,
   language: Language,

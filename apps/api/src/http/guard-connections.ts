@@ -88,7 +88,7 @@ export const guardConnections = (
     waiting.set(socket, answers);
     return answers;
   };
-  /** Counts until it is closed; whether its network has more of them than one may. */
+  /** Counts until it is closed. Whether its network has more of them than one may. */
   const isOneTooMany = (network: string, counted: Socket | ServerResponse): boolean => {
     counted.once("close", () => ofNetworks.remove(network));
     return ofNetworks.add(network) > limits.ofNetwork;
@@ -102,7 +102,7 @@ export const guardConnections = (
 
   server.timeout = limits.stalledMs;
   server.on("timeout", (socket) => {
-    // An answer may take its time; one that is made and not taken has had it.
+    // An answer may take its time. One that is made and not taken has had it.
     if (answersOf(socket).size === 0 || socket.writableLength > 0) socket.destroy();
   });
 

@@ -9,7 +9,7 @@ type Missing = Extract<ErrorCode, `${string}_NOT_FOUND` | "PGRST116" | "DISCUSSI
  * Reads an id of an address: one that cannot be one answers like that of a missing thing.
  *
  * @param code what its reader throws as an AppError
- * @param id what such an id looks like; a GUID where it is not named
+ * @param id what such an id looks like. A GUID where it is not named
  */
 export const idReader =
   (code: Missing, id: z.ZodType<string> = z.guid()) =>

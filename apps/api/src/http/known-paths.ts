@@ -28,7 +28,7 @@ const walk = (router: AnyContractRouter): KnownPath[] => {
 /**
  * Tells what the contract knows of an address before any of it is handled.
  *
- * @returns a function that gives the calls of an address; none: the contract does not know it
+ * @returns a function that gives the calls of an address. None: the contract does not know it
  */
 export const createCallLookup = (
   router: AnyContractRouter,

@@ -18,7 +18,7 @@ const callsOf = (router: AnyContractRouter): { method: string; path: string }[] 
   return [{ method, path: `/api${path.replace(/\{[^}]+\}/g, "1")}` }];
 };
 
-/** Calls that a network makes less often than it reads and changes; whoever adds a call decides here. */
+/** Calls that a network makes less often than it reads and changes. Whoever adds a call decides here. */
 const ASKED = [
   "POST /api/ruling",
   "POST /api/ruling/offline",

@@ -7,7 +7,7 @@ export interface Limit {
    * of these.
    */
   readonly per: "network" | "mail" | "account" | "mail from a network" | "device" | "code";
-  /** Counters that protect accounts are shared by all processes; the others stay in each one's memory. */
+  /** Counters that protect accounts are shared by all processes. The others stay in each one's memory. */
   readonly kept: "database" | "memory";
 }
 
@@ -28,7 +28,7 @@ export const LIMITS = {
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
   // kilobytes of bodies, to be read, checked and looked up: sixteen of the longest a minute, or a thousand decks
   body: { points: 4096, seconds: MINUTE, per: "network", kept: "memory" },
-  // servers of Discord: floods and raids; the asker first, so that one flood takes nobody else's turn
+  // servers of Discord: floods and raids. The asker first, so that one flood takes nobody else's turn
   guildMember: { points: 6, seconds: MINUTE, per: "account", kept: "memory" },
   guildChannel: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
   guild: { points: 60, seconds: MINUTE, per: "account", kept: "memory" },
@@ -88,7 +88,7 @@ const withoutSlashes = (path: string): string => {
   return path.slice(0, end);
 };
 
-/** The limit of a call's network that the shell applies by itself; account limits come on top of it. */
+/** The limit of a call's network that the shell applies by itself. Account limits come on top of it. */
 export const limitOf = (method: string, path: string): LimitName => {
   const pathname = withoutSlashes(path);
   // An address of everything there is takes as long as a page.

@@ -35,7 +35,7 @@ export interface Listening {
   readonly port: number;
   /** Answers requests from now on; to be called at once, before the first one can come in. */
   serve(answer: Answer): void;
-  /** Takes no more requests; ends when the last answer is sent, or cut after ten seconds. */
+  /** Takes no more requests. Ends when the last answer is sent, or cut after ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ const faultOf = (incoming: IncomingMessage): "host" | "headers" | undefined => {
   return isWrapped(incoming) ? "headers" : undefined;
 };
 
-/** A request without a usable address never reaches the app; it gets the same form of answer (DATA-06). */
+/** A request without a usable address never reaches the app. It gets the same form of answer (DATA-06). */
 const refuseMalformed = (error: unknown): Response | undefined =>
   error instanceof RequestError ? refuseField("host") : undefined;
 

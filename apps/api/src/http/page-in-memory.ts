@@ -1,7 +1,7 @@
 import { AppError } from "./app-error.ts";
 
 /**
- * A page of a list that is whole in memory (DATA-05); the cursor says how many items came before.
+ * A page of a list that is whole in memory (DATA-05). The cursor says how many items came before.
  *
  * @throws AppError FIELD_INVALID for a cursor that no page of this list gave
  */

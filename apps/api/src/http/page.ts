@@ -30,7 +30,7 @@ const write = (list: PagedList, position: PagePosition): string =>
   );
 
 /**
- * Reads a `?cursor` (DATA-05). The checksum finds cursors that were changed by accident; forging one
+ * Reads a `?cursor` (DATA-05). The checksum finds cursors that were changed by accident. Forging one
  * gains nothing, because every list filters by owner besides.
  *
  * @throws AppError FIELD_INVALID
@@ -52,7 +52,7 @@ export const readCursor = (list: PagedList, cursor: string | undefined): PagePos
 export const microsOf = (createdAt: Column): SQL<string> =>
   sql<string>`(extract(epoch from ${createdAt}) * 1000000)::bigint::text`;
 
-/** The rows after a position, in the list's direction; undefined at the start of the list. */
+/** The rows after a position, in the list's direction. Undefined at the start of the list. */
 export const beyond = (
   createdAt: Column,
   id: Column,

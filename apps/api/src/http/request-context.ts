@@ -14,7 +14,7 @@ export interface SessionUser {
 /** What every call knows of its request. */
 export interface RequestContext {
   /**
-   * The caller, looked up on first use and once a request; null without a session that holds.
+   * The caller, looked up on first use and once a request. Null without a session that holds.
    *
    * @throws AppError ACCOUNT_BANNED (AUTH-10)
    */
@@ -27,7 +27,7 @@ export interface RequestContext {
   readonly headers: Headers;
   /** Added to the answer of a call, success or error. */
   readonly answerHeaders: Headers;
-  /** Address of the caller in its one spelling (`readAddress`), for limits; behind a proxy only when TRUST_PROXY says so. */
+  /** Address of the caller in its one spelling (`readAddress`), for limits. Behind a proxy only when TRUST_PROXY says so. */
   readonly ip: string;
 }
 

@@ -4,7 +4,7 @@ import { secureHeaders } from "hono/secure-headers";
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The headers of every answer beside its content policy; what an answer says itself stays, as the pictures of
+ * The headers of every answer beside its content policy. What an answer says itself stays, as the pictures of
  * link previews, which are meant for other sites.
  *
  * @param production adds what needs HTTPS

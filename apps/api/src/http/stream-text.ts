@@ -1,4 +1,4 @@
-/** A long text that is written while it is read, as the body of an answer; who leaves ends it. */
+/** A long text that is written while it is read, as the body of an answer. Who leaves ends it. */
 export const streamText = (text: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   return new ReadableStream({

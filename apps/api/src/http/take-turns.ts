@@ -11,7 +11,7 @@ interface Turns {
  * loop: what others sent meanwhile goes first, and what each has under way goes on.
  *
  * @param atOnce requests of one network that begin in one pass
- * @returns begins a request of a network, at once or in its turn; each network’s stay in their order
+ * @returns begins a request of a network, at once or in its turn. Each network’s stay in their order
  */
 export const createTurns = (atOnce = AT_ONCE): ((network: string, begin: () => void) => void) => {
   const turnsOf = new Map<string, Turns>();

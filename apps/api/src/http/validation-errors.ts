@@ -39,7 +39,7 @@ const specificError = (field: string, value: unknown, call: string): AppError | 
   return undefined;
 };
 
-/** IMP-05: a new deck says what it needs; calls on a deck that is there name its id. */
+/** IMP-05: a new deck says what it needs. Calls on a deck that is there name its id. */
 const missingField = (field: string, call: string, input: unknown): AppError =>
   call.startsWith("decks.") &&
   ["name", "format"].includes(field) &&
@@ -68,7 +68,7 @@ export const fromValidationIssues = (
 /** PostgreSQL keeps neither the zero character nor half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Deeper than any schema; what is deeper still would exhaust the stack of whoever walks it. */
+/** Deeper than any schema. What is deeper still would exhaust the stack of whoever walks it. */
 const DEPTH_MAX = 32;
 
 /**

@@ -1,6 +1,6 @@
 import { channel, type TracingChannel, tracingChannel } from "node:diagnostics_channel";
 
-/** An answer to a request; what is not known at its beginning is filled in before its end. */
+/** An answer to a request. What is not known at its beginning is filled in before its end. */
 export interface RequestFacts {
   /** Path of the contract with its placeholders, or what kind of page: never what a person typed. */
   readonly call: string;

@@ -139,7 +139,7 @@ const traceWork = (tracer: Tracer, ids: ReturnType<typeof createIds>): void => {
   );
 };
 
-/** A span for each request to a service outside, within the work that sends it; its address stays out. */
+/** A span for each request to a service outside, within the work that sends it. Its address stays out. */
 const traceProviders = (tracer: Tracer, providers: Providers): void =>
   watchProviders<Span>(
     providers,

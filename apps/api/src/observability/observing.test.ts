@@ -28,7 +28,7 @@ const PRICES = JSON.stringify({
   models: { "fake-judge": { input: 5, output: 30, search: 10 } },
 });
 
-/** Names of ours, and of the process and Node, in an expression; what stands in braces are labels. */
+/** Names of ours, and of the process and Node, in an expression. What stands in braces are labels. */
 const namesIn = (expression: string): string[] =>
   expression.replace(/\{[^}]*\}/g, "").match(/\b(?:spellwright|nodejs|process)_\w+/g) ?? [];
 

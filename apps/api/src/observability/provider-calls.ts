@@ -13,7 +13,7 @@ export type Providers = ReadonlyMap<string, string>;
  * Hears of every request that this process sends with `fetch`: each client of ours does, and none has to
  * know. Addresses stay out: only the name of the service is told.
  *
- * @param begin gives what is kept until the end; undefined: nobody wants to hear of it
+ * @param begin gives what is kept until the end. Undefined: nobody wants to hear of it
  * @param end gets the status, or undefined without an answer
  */
 export const watchProviders = <Begun>(

@@ -5,7 +5,7 @@ import {
 } from "@spellwright/contract";
 import { type ModelFacts, timedChannels, traceWork } from "./channels.ts";
 
-/** What an answer cost in US dollars; null when its tokens or its price are unknown. */
+/** What an answer cost in US dollars. Null when its tokens or its price are unknown. */
 type PriceOf = (
   answer: Pick<LanguageModelResult<unknown>, "model" | "usage" | "searches">,
 ) => number | null;

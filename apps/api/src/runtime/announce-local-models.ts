@@ -30,7 +30,7 @@ const localModelsLine = (found: readonly LocalModels[]): string | undefined => {
 };
 
 /**
- * Tells the operator in one line which language models this machine has and how one is used; nothing
+ * Tells the operator in one line which language models this machine has and how one is used. Nothing
  * where there is none. It never fails, and nothing but the lists is asked for.
  *
  * @param print takes the line

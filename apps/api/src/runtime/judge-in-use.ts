@@ -8,7 +8,7 @@ import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 /** What is made ready before a judge answers: its knowledge, then the judge itself. */
 type Preparation = "reading_knowledge" | "building_judge";
 
-/** Gives the judge of the rules in use; tells how far it is, where it is not ready. */
+/** Gives the judge of the rules in use. Tells how far it is, where it is not ready. */
 export type JudgeInUse = (tell?: (preparation: Preparation) => Promise<void>) => Promise<Judge>;
 
 /**

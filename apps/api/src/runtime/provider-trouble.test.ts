@@ -40,7 +40,7 @@ const WITHOUT_TOOLS: readonly string[] = ["broken-line", "400", "endless-line"];
 const timesIn = (wing: "Oracle" | "Forge", scenario: string, times: number): number =>
   wing === "Forge" && WITHOUT_TOOLS.includes(scenario) ? times + 1 : times;
 
-/** How often a model was asked to rule; the second reading of a ruling, asked for less, is not counted. */
+/** How often a model was asked to rule. The second reading of a ruling, asked for less, is not counted. */
 const readings = (model: FakeLanguageModel): number =>
   model.requests().filter(({ body }) => JSON.stringify(body).includes("recent_updates")).length;
 

@@ -60,7 +60,7 @@ describe.each(USUAL_DATABASES)("hosts that no name server knows, on %s", (kind) 
     const balance = async () => (await call("GET", "/api/zaps")).body.balance;
     return { ...other, call, balance };
   };
-  /** What runs, what was bought, and what waits to be agreed to; a purchase whose making failed is none. */
+  /** What runs, what was bought, and what waits to be agreed to. A purchase whose making failed is none. */
   const countHeld = async (): Promise<number> => {
     const { rows } = await database.pool.query(
       `select (select count(*) from runs where status = 'running')

@@ -138,7 +138,7 @@ const groupsOf = (good: GoodRequest, fields: readonly string[]): HostileRequest[
 };
 
 /**
- * So many hostile requests for a call, the same ones for the same seed; every group of what can be wrong
+ * So many hostile requests for a call, the same ones for the same seed. Every group of what can be wrong
  * has its share.
  *
  * @param fields names that the call's input knows

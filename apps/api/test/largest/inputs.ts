@@ -6,7 +6,7 @@ import { DECK_INPUTS } from "./deck-inputs.ts";
 import { ask, BODY, bareNames, lines, query, type Request, SMALL } from "./requests.ts";
 import { filledWith, misspeltName, uuids } from "./texts.ts";
 
-/** The longest requests that each call takes, of every kind that means other work; a call left out does not compile. */
+/** The longest requests that each call takes, of every kind that means other work. A call left out does not compile. */
 export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readonly Request[]>> = {
   health: SMALL,
   status: SMALL,

@@ -71,7 +71,7 @@ const OUTDATED_DECKS = 20;
 /** The first times load and compile what later ones only use: one that is short enough shows it. */
 const TIMES = 3;
 
-/** The shortest of the longest passes of a few calls; none follows one that keeps to the budget. */
+/** The shortest of the longest passes of a few calls. None follows one that keeps to the budget. */
 const shortestOf = async (budget: number, call: () => Promise<number>): Promise<number> => {
   let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < TIMES && shortest >= budget; time++)

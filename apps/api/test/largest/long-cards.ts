@@ -3,7 +3,7 @@ import { Card } from "@spellwright/contract";
 import { type OpenDatabase, schema } from "../../src/database/index.ts";
 import { misspeltName } from "./texts.ts";
 
-/** Sentences of everything that decks are read for; the first ones of a text are the card's main matter. */
+/** Sentences of everything that decks are read for. The first ones of a text are the card's main matter. */
 const SENTENCES = [
   "{T}: Add {G} or {U}.",
   "Destroy target creature an opponent controls.",

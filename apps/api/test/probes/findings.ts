@@ -15,7 +15,7 @@ export interface Got {
 const isJson = ({ headers }: Got): boolean =>
   headers.get("content-type")?.includes("json") === true;
 
-/** An answer of a call; a page for an address that only looks like one is none. */
+/** An answer of a call. A page for an address that only looks like one is none. */
 const isGiven = (got: Got): boolean =>
   got.status < 300 && !(got.headers.get("content-type") ?? "").startsWith("text/html");
 

@@ -125,7 +125,7 @@ const TWISTS: fc.Arbitrary<Twist> = fc.oneof(
   }),
 );
 
-/** So many probes, each call in its turn; the same ones for the same seed. */
+/** So many probes, each call in its turn. The same ones for the same seed. */
 export const probesOf = (seed: number, count: number): readonly Probe[] =>
   fc
     .sample(fc.record({ as: fc.constantFrom(...PROBERS), twist: TWISTS }), { seed, numRuns: count })

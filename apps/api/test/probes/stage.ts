@@ -42,7 +42,7 @@ export const createStage = async (database: OpenDatabase, dataDir: string) => {
   let asked: CallResult | undefined;
   let network = 0;
 
-  /** The owner’s things, all of them private and marked; the deck that is shared is another one. */
+  /** The owner’s things, all of them private and marked. The deck that is shared is another one. */
   const markedThings = async (owner: Person, marker: string): Promise<Things> => {
     const call = callAs(owner);
     asked ??= await askOnce(callAs((await createPeople(database)).owner));

@@ -16,11 +16,11 @@ export interface ApiProcess {
   readonly pid: number;
   /** All that it said so far: its log and its last words. */
   readonly output: () => string;
-  /** Whether it was told to end; what it did not answer since is no fault of its own. */
+  /** Whether it was told to end. What it did not answer since is no fault of its own. */
   readonly isEnding: () => boolean;
   /** Stops it as a suspended machine does (SIGSTOP), and lets it go on. */
   pause(isPaused: boolean): void;
-  /** Tells it to end and waits until it has; its exit code, null after a kill. */
+  /** Tells it to end and waits until it has. Its exit code, null after a kill. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
 }
 

@@ -26,7 +26,7 @@ export interface Balancer {
   open(request: Sent, signal?: AbortSignal): Promise<{ response: Response; by: ApiProcess }>;
 }
 
-/** @param processes those there are at this moment; one that ended stays until another has its place */
+/** @param processes those there are at this moment. One that ended stays until another has its place */
 export const createBalancer = (processes: () => readonly ApiProcess[]): Balancer => {
   let turn = 0;
   const next = (): ApiProcess => {

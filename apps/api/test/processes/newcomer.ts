@@ -5,7 +5,7 @@ const LINK = /token_hash=([\w-]+)&type=signup/;
 /** The password of everybody here. */
 export const PASSWORD = "a password of twelve";
 
-/** The secret of the newest link that was mailed to an address; undefined while there is none. */
+/** The secret of the newest link that was mailed to an address. Undefined while there is none. */
 export const mailedLink = (mails: SmtpReceiver, email: string): string | undefined => {
   const mail = mails.messages().findLast(({ to }) => to.includes(email));
   return LINK.exec(mail?.text ?? "")?.[1];

@@ -71,7 +71,7 @@ const askAndStop = async (visitor: Visitor): Promise<void> => {
   await asking;
 };
 
-/** A deck that grows by one copy at a time; what a kill leaves open may have happened or not. */
+/** A deck that grows by one copy at a time. What a kill leaves open may have happened or not. */
 const growDeck = async (visitor: Visitor): Promise<void> => {
   const { decks } = visitor.load.acknowledged;
   const line = { card_name: "Forest", quantity: 1 };

@@ -51,7 +51,7 @@ const least = (looks: readonly Memory[]): Memory => ({
 /**
  * Disturbs nothing: looks at the memory of both processes, and tells it each minute.
  *
- * @param tell gets a line for each process and minute; minute 0 is the start
+ * @param tell gets a line for each process and minute. Minute 0 is the start
  */
 export const watchMemory =
   (pair: Pair, tell: (line: MemoryOfMinute) => void): Disturbance =>

@@ -24,7 +24,7 @@ const codeOf = ({ body }: Answer): string | undefined =>
   typeof body === "object" && body !== null ? body.code : undefined;
 
 /**
- * Counts every answer; a 5xx or a broken line that no end explains is a fault.
+ * Counts every answer. A 5xx or a broken line that no end explains is a fault.
  *
  * @param explained codes that an end explains for a while
  */

@@ -20,7 +20,7 @@ export interface Visitor {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A mail is posted after its call was answered; one that a kill took is asked for again. */
+/** A mail is posted after its call was answered. One that a kill took is asked for again. */
 const MAIL_LOOK_MS = 100;
 const MAIL_LOOKS = 30;
 /** How often somebody tries again whose line broke or whose answer was interrupted. */
@@ -53,7 +53,7 @@ export const sendUntilAnswered = async (
   return undefined;
 };
 
-/** The secret of the mailed link; a second mail is asked for by signing up again, as a person does. */
+/** The secret of the mailed link. A second mail is asked for by signing up again, as a person does. */
 const waitForLink = async (visitor: Visitor): Promise<string | undefined> => {
   const { email } = visitor;
   const { mails } = visitor.load.pair;
@@ -72,7 +72,7 @@ const waitForLink = async (visitor: Visitor): Promise<string | undefined> => {
   return undefined;
 };
 
-/** Signs somebody up, from an address of their own; undefined when it did not come to a session. */
+/** Signs somebody up, from an address of their own. Undefined when it did not come to a session. */
 export const signUp = async (load: Load): Promise<Visitor | undefined> => {
   const email = `${randomUUID()}@example.org`;
   const address = Array.from(crypto.getRandomValues(new Uint8Array(3))).join(".");

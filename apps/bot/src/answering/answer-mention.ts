@@ -17,7 +17,7 @@ const namesItsRole = ({ guild, mentions, client }: Message<true>): boolean => {
   return role !== null && mentions.roles.has(role.id);
 };
 
-/** What a message asks of the bot, if anything; empty where its question is missing, or is not shown to it. */
+/** What a message asks of the bot, if anything. Empty where its question is missing, or is not shown to it. */
 const questionIn = (message: Message<true>, botId: string): string | undefined => {
   if (!isByPerson(message)) return undefined;
   const asked = readMention(

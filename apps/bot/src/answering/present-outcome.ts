@@ -7,7 +7,7 @@ import { presentRuling } from "./present-ruling.ts";
 import { sanitise } from "./sanitise.ts";
 
 /**
- * What the bot says to an outcome, as messages; none where it shall be silent. The link invitation is a
+ * What the bot says to an outcome, as messages. None where it shall be silent. The link invitation is a
  * button: an address in a channel would let whoever opens it take the asker's place (BOT-05).
  *
  * @param key of the question

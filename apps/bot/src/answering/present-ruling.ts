@@ -19,7 +19,7 @@ import { buttonId, linkButton, pressButton, row } from "./buttons.ts";
 import { sanitise } from "./sanitise.ts";
 import { splitText } from "./split-text.ts";
 
-/** Discord takes 4096; titles and footers need room besides, and 6000 is the end for all together. */
+/** Discord takes 4096. Titles and footers need room besides, and 6000 is the end for all together. */
 const TEXT_MAX = 4000;
 /** One line of a channel. */
 const WHY_MAX = 300;
@@ -36,7 +36,7 @@ const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"] | "likely", PlainKey
   declined: "oracle.ruling.headDeclined",
 };
 
-/** A ruling is in the language of its question, as on the pages; what stands around it is too. */
+/** A ruling is in the language of its question, as on the pages. What stands around it is too. */
 export const wordsFor = ({ ruling }: BotAnswer, language: Language): Translate =>
   translator(ruling.language ?? language);
 

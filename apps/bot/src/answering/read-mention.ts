@@ -10,7 +10,7 @@ export interface Written {
   readonly repliesToBot: boolean;
 }
 
-/** What a message asks of the bot; undefined for what is none of its business. */
+/** What a message asks of the bot. Undefined for what is none of its business. */
 export const readMention = (
   { content, mentioned, repliesToBot }: Written,
   botId: string,

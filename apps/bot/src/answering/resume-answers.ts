@@ -7,7 +7,7 @@ import { retryUntilApiAnswers } from "../service/retry-until-api-answers.ts";
 import { deliver } from "./deliver.ts";
 import { presentOutcome } from "./present-outcome.ts";
 
-/** Where an answer may still be posted; undefined where it is to be given back. */
+/** Where an answer may still be posted. Undefined where it is to be given back. */
 const findChannel = async (
   { client, rights }: Bot,
   channelId: string | null,
@@ -44,7 +44,7 @@ const resume = async (bot: Bot, pending: PendingQuestion): Promise<void> => {
 
 /**
  * Takes up what a bot that was killed left behind, in the servers of this process: an answer to a message
- * is posted with the nonce it had, of which Discord makes one message; what cannot be answered any more
+ * is posted with the nonce it had, of which Discord makes one message. What cannot be answered any more
  * is given back at once (BOT-07).
  *
  * @param start begins a piece of work that the end of this process waits for

@@ -15,7 +15,7 @@ export const keepTyping = (channel: GuildTextBasedChannel): (() => void) => {
     try {
       await channel.sendTyping();
     } catch (error) {
-      // A line that lay idle may break at its first use; the next one is new.
+      // A line that lay idle may break at its first use. The next one is new.
       if (!isRefused(error) && !ended.signal.aborted) await channel.sendTyping();
     }
   };

@@ -8,7 +8,7 @@ const BLOCKED_MS = 600_000;
 export interface ChannelRights {
   readonly write: boolean;
   readonly embed: boolean;
-  /** Replies name the message they answer; that takes the right to read what was written. */
+  /** Replies name the message they answer. That takes the right to read what was written. */
   readonly reply: boolean;
 }
 

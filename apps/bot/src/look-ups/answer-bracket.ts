@@ -43,7 +43,7 @@ const listForm = (language: Language): ModalBuilder => {
     .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(list));
 };
 
-/** The text of a file that a person sent; undefined for what is none, or is not where Discord keeps files. */
+/** The text of a file that a person sent. Undefined for what is none, or is not where Discord keeps files. */
 const readFile = async (file: Attachment, cdnUrl: string): Promise<string | undefined> => {
   const isText = /^(text\/|application\/json)/.test(file.contentType ?? "text/plain");
   if (!isText || file.size > FILE_BYTES_MAX || new URL(file.url).origin !== new URL(cdnUrl).origin)

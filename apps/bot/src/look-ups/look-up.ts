@@ -10,7 +10,7 @@ import type { CommandContext } from "../command-context.ts";
 import type { Payload } from "../discord/payload.ts";
 import { explainedError } from "../service/api-client.ts";
 
-/** A free command, or a button that changes the message above it: deferred, counted, looked up and shown; a failure is told in words, and so is a flood. */
+/** A free command, or a button that changes the message above it: deferred, counted, looked up and shown. A failure is told in words, and so is a flood. */
 export const lookUp = async (
   { api }: Bot,
   interaction: ChatInputCommandInteraction | ModalSubmitInteraction | ButtonInteraction,

@@ -19,7 +19,7 @@ export const readBracketedCards = (content: string): readonly BracketedCard[] =>
   return [...cards.values()];
 };
 
-/** The text with names in place of what stands in brackets; empty where it held nothing else. */
+/** The text with names in place of what stands in brackets. Empty where it held nothing else. */
 export const withoutBrackets = (text: string): string => {
   const around = text.replace(BRACKETED, "");
   if (around !== text && !/[\p{L}\p{N}]/u.test(around)) return "";

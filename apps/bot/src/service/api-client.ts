@@ -19,7 +19,7 @@ export type Api = ContractRouterClient<typeof calls, CallContext>;
 /** A look-up takes no longer, in ms. */
 const CALL_MS = 10_000;
 
-/** The sentence of an error that the API explained; undefined when it did not answer as itself. */
+/** The sentence of an error that the API explained. Undefined when it did not answer as itself. */
 export const explainedError = (error: unknown): string | undefined =>
   error instanceof ORPCError && error.defined && error.status < 500 ? error.message : undefined;
 

@@ -18,7 +18,7 @@ export interface ReportedGuild {
 /** Where the bot may answer, as the owners say. */
 export interface GuildRulesCache {
   /**
-   * What holds at a place. A permission is known for a few seconds; its absence is asked again each
+   * What holds at a place. A permission is known for a few seconds. Its absence is asked again each
    * time, since the owner may have allowed the channel just now.
    *
    * @returns undefined where nothing is known of the guild, and the bot is silent
@@ -104,7 +104,7 @@ export interface MessagePlace {
   readonly parentId: string | null;
 }
 
-/** Whether the bot may answer at a place; a thread counts as its channel (BOT-07). */
+/** Whether the bot may answer at a place. A thread counts as its channel (BOT-07). */
 export const mayAnswer = (
   rules: GuildRules | undefined,
   { channelId, parentId }: MessagePlace,

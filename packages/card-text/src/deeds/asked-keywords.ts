@@ -10,7 +10,7 @@ const ASKING = new Set(["having", "if", "asLongAs", "condition"]);
 const LONGEST = 2;
 
 /**
- * The keywords that a card asks whether something has; what it makes has none that it asks for. Of "the same is true
+ * The keywords that a card asks whether something has. What it makes has none that it asks for. Of "the same is true
  * for first strike, trample…" it asks too, though only the first was read.
  */
 export function keywordsAsked({ faces }: CardText): ReadonlySet<string> {

@@ -16,7 +16,7 @@ const COMES_FACE_DOWN = new Set(["morph", "megamorph", "disguise", "manifest", "
 const mechanicOf = (name: string): string => (COMES_FACE_DOWN.has(name) ? FACE_DOWN : name);
 
 /**
- * The mechanics of a card: keywords it has and what it makes itself or others do stand in `has`; what other
+ * The mechanics of a card: keywords it has and what it makes itself or others do stand in `has`. What other
  * cards must have or do for it stands in `rewards`.
  */
 export function mechanicsOf({ faces }: CardText): Mechanics {

@@ -103,7 +103,7 @@ export const typesIn = (words: readonly string[]): ReadonlySet<string> =>
 
 const VAGUE = new Set(["card", "permanent", "spell", "token", "target", "source", "one"]);
 
-/** What must hold of a thing, in words, "self" for the card itself; a row for each alternative. Words that say nothing are left out. */
+/** What must hold of a thing, in words, "self" for the card itself. A row for each alternative. Words that say nothing are left out. */
 export function wordsOfNoun(noun: Noun): readonly (readonly string[])[] {
   if (noun.either !== undefined) return noun.either.flatMap(wordsOfNoun);
   if (noun.ref === "SELF") return [["self"]];

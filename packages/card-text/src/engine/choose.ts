@@ -77,7 +77,7 @@ function tableOf(rules: readonly Rule<unknown>[]) {
   return { byWord, others };
 }
 
-/** By the value of a field, the rules that may write it; under undefined those that leave it open. */
+/** By the value of a field, the rules that may write it. Under undefined those that leave it open. */
 function byConstant(rules: readonly Rule<unknown>[], field: string) {
   const constantOf = (rule: Rule<unknown>) => rule.constants?.()[field];
   const table = new Map<unknown, readonly Rule<unknown>[]>();

@@ -94,7 +94,7 @@ class Phrase implements Rule<Record<string, unknown>> {
     return found;
   }
 
-  /** Reads from a step on; what the steps before it read stands in `values`, by their place. */
+  /** Reads from a step on. What the steps before it read stands in `values`, by their place. */
   private readFrom(
     source: Source,
     from: number,

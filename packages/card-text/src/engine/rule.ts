@@ -27,7 +27,7 @@ export interface Rule<T> {
   constants?(): Readonly<Record<string, unknown>>;
 }
 
-/** A rule that may be left out of a phrase; its field is then absent. */
+/** A rule that may be left out of a phrase. Its field is then absent. */
 export interface Optional<T> {
   readonly optional: Rule<T>;
 }

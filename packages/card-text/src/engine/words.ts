@@ -10,7 +10,7 @@ export function table<const T extends Readonly<Record<string, string>>>(
   ) as unknown as Rule<keyof T & string>;
 }
 
-/** Words that stand for themselves; several words of one value are joined by a blank. */
+/** Words that stand for themselves. Several words of one value are joined by a blank. */
 export function oneOf<const W extends readonly string[]>(...words: W): Rule<W[number]> {
   return new Table(words.map((word) => [word, word.split(" ")] as const)) as unknown as Rule<
     W[number]

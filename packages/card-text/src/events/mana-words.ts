@@ -16,7 +16,7 @@ const coloursOf = (symbols: readonly string[]): readonly string[] => [
   ...new Set([...symbols.join("")].flatMap((letter) => COLOURS[letter] ?? [])),
 ];
 
-/** The colours of mana that is added, a row for each choice; an empty row where something else decides. */
+/** The colours of mana that is added, a row for each choice. An empty row where something else decides. */
 export function colourWordsOf(mana: Mana): readonly (readonly string[])[] {
   const { symbols, or = [], combination = [], noun, of } = mana;
   if (of !== undefined)

@@ -102,7 +102,7 @@ const adverb = oneOf(
   "next",
 );
 
-/** A group is named in the plural; one thing has an article, a number or an owner. */
+/** A group is named in the plural. One thing has an article, a number or an owner. */
 const subject: Rule<Noun> = where(noun, saysWhich);
 
 const MASS = new Set([

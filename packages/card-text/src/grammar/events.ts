@@ -43,7 +43,7 @@ const point: Rule<When> = named(() =>
   ),
 );
 
-/** An event or a point of a turn, with the word that introduces it; perhaps a second one. */
+/** An event or a point of a turn, with the word that introduces it. Perhaps a second one. */
 when.is(() =>
   choose(
     single,

@@ -3,7 +3,7 @@ import type { Ability, Clause, EffectAbility, Modifier, Sentence } from "../type
 
 type Effects = Omit<EffectAbility, "kind">;
 
-/** Gives sentences that stand alone their kind; whether they are a spell's says the card, not the line. */
+/** Gives sentences that stand alone their kind. Whether they are a spell's says the card, not the line. */
 export function classified(rule: Rule<Effects>): Rule<Ability> {
   return {
     read: (source, at) =>

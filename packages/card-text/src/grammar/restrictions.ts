@@ -66,7 +66,7 @@ export const quality: Rule<Quality> = named(() =>
   ),
 );
 
-/** What a thing is "with" is on it or in it; where the thing comes from is said of the thing. */
+/** What a thing is "with" is on it or in it. Where the thing comes from is said of the thing. */
 function isHeld({ where: narrowed = [] }: Noun): boolean {
   return narrowed.every(({ place }) => place !== "from" && place !== "in");
 }

@@ -12,7 +12,7 @@ import { PARTICIPLES, STATES, THINGS } from "../vocabulary/things.ts";
 import { plainWord } from "../words/inflections.ts";
 import { namesAsRead } from "../words/plain-names.ts";
 
-/** Single words that name a quality, with what they mean; most also with "non" before them. */
+/** Single words that name a quality, with what they mean. Most also with "non" before them. */
 const BY_WORD: ReadonlyMap<string, Trait> = wordTable();
 const BY_TRAIT: ReadonlyMap<string, string> = new Map(
   [...BY_WORD].map(([word, trait]) => [JSON.stringify(trait), word] as const).reverse(),

@@ -37,7 +37,7 @@ function withoutReminder(line: string): string {
   return kept;
 }
 
-/** Ability words and keywords before a dash are known; other names before one are flavour and dropped. */
+/** Ability words and keywords before a dash are known. Other names before one are flavour and dropped. */
 function labelled(line: string): { label: string | undefined; text: string } {
   const bullet = line.startsWith("• ") ? "• " : "";
   const body = line.slice(bullet.length);

@@ -58,7 +58,7 @@ function possessiveOf(word: string): string | undefined {
   return word.endsWith("'s") && !NO_POSSESSIVES.has(word) ? word.slice(0, -2) : undefined;
 }
 
-/** "this creature" is the card itself; full stops at the end and before a closing quote say nothing. */
+/** "this creature" is the card itself. Full stops at the end and before a closing quote say nothing. */
 function withSelf(words: string[], plural: boolean[], capital: boolean[]) {
   const kept: [string[], boolean[], boolean[]] = [[], [], []];
   const keep = (word: string, index: number) => {

@@ -55,7 +55,7 @@ export const queriedTexts = {
 export const frontTypes = ({ type_line }: QueriedCard): string =>
   foldQueried(type_line).split(" // ")[0] ?? "";
 
-/** A figure as printed, of the front where only faces have it; undefined: none, or one that varies. */
+/** A figure as printed, of the front where only faces have it. Undefined: none, or one that varies. */
 export const figureOf = (
   card: QueriedCard,
   figure: "manaValue" | "power" | "toughness" | "loyalty",

@@ -33,7 +33,7 @@ const readFigure = (of: CardFigure, operator: string, value: string): CardFilter
     : { kind: "figure", of, how: meant(operator, "="), than };
 };
 
-/** An identity is one that fits into those colors (CR 903.4); colors are among those of the card. */
+/** An identity is one that fits into those colors (CR 903.4). Colors are among those of the card. */
 const readColors = (
   of: "colors" | "identity",
   operator: string,

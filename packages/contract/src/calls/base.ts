@@ -45,6 +45,6 @@ export const pageQuery = z.object({
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 
-/** DATA-02: bulk delete, at most a page at once; ids that are not the caller's count as missing. */
+/** DATA-02: bulk delete, at most a page at once. Ids that are not the caller's count as missing. */
 export const bulkDelete = z.object({ ids: z.array(z.uuid()).min(1).max(100) });
 export const deletedCount = z.object({ deleted: z.number().int() });

@@ -21,7 +21,7 @@ const providerErrors = declareErrors(
   "FIELD_INVALID",
 );
 
-/** A page of ours that a buyer comes back to; anything else would send him elsewhere. */
+/** A page of ours that a buyer comes back to. Anything else would send him elsewhere. */
 const returnTo = z
   .string()
   .max(300)

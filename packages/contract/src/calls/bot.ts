@@ -7,7 +7,7 @@ import { openCall } from "./base.ts";
 import { QUESTION_ERRORS } from "./question-errors.ts";
 
 const tags = ["Bot"];
-/** Discord's longest message; a question of more than 2,000 characters is refused as too long. */
+/** Discord's longest message. A question of more than 2,000 characters is refused as too long. */
 const MESSAGE_MAX_LENGTH = 4000;
 
 /**

@@ -5,7 +5,7 @@ import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 import { COMMANDERS_MAX } from "./deck-import.ts";
 
-/** As long as the name of a format may be; players have many that we do not know. */
+/** As long as the name of a format may be. Players have many that we do not know. */
 const FORMAT_LONGEST = 40;
 
 /** BRK-01; anyone may ask, never metered (BILL-12). */

@@ -87,7 +87,7 @@ export const cards = {
 
 /**
  * A picture of a card from our own address, for `<img>`: 404 where there is none (the page then draws
- * its own frame). Served by a route of its own; the answer is the image, kept for a year.
+ * its own frame). Served by a route of its own. The answer is the image, kept for a year.
  */
 export const cardImage = openCall
   .route({ method: "GET", path: "/cards/{id}/image", tags, summary: "Picture of a known card" })

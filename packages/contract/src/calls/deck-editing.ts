@@ -22,7 +22,7 @@ const revision = z.number().int().min(0).describe("The revision that the edit wa
 
 /**
  * FOR-06: edits are kept, and two tabs never lose one another's silently. Every edit names the
- * `revision` it was made on; when another came first the answer is 409 DECK_CHANGED with the deck as
+ * `revision` it was made on. When another came first the answer is 409 DECK_CHANGED with the deck as
  * it now is, and nothing is changed. Every edit but a kept or deleted version can be undone.
  */
 export const deckEditing = {

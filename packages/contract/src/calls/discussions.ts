@@ -20,7 +20,7 @@ const missing = declareErrors("PGRST116", "DISCUSSION_ID_INVALID", "UNAUTHENTICA
 const tags = ["Discussions"];
 
 /**
- * DISC-01…07: a private discussion answers like a missing one; a public one needs a session.
+ * DISC-01…07: a private discussion answers like a missing one. A public one needs a session.
  *
  * DATA-02: messages are listed, read and deleted here, but neither made nor changed: questions and
  * answers are only made by asking (`POST /api/ruling`), and an answer that could be rewritten would be

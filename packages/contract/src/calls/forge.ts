@@ -90,7 +90,7 @@ export type DeckSuggestionsRequest = z.infer<typeof DeckSuggestionsRequest>;
 
 const errors = declareErrors(...QUESTION_ERRORS);
 
-/** FOR-09: give the answer of the run, or only begin it, like `POST /api/ruling`; one zap each (BILL-12). */
+/** FOR-09: give the answer of the run, or only begin it, like `POST /api/ruling`. One zap each (BILL-12). */
 export const forge = {
   askStrategy: sessionCall
     .route({

@@ -6,7 +6,7 @@ import { openCall } from "./base.ts";
 
 /**
  * For what restarts processes: 503 when the database did not answer when it was last looked at, some two
- * seconds ago at most, and when descriptors, memory or disk have run out; it waits for nobody.
+ * seconds ago at most, and when descriptors, memory or disk have run out. It waits for nobody.
  */
 export const health = openCall
   .route({

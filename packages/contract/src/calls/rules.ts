@@ -17,7 +17,7 @@ const tags = ["Rules"];
 const inLanguage = z.object({ language: Language.default("fr") });
 const editionId = z.string().max(40);
 
-/** ORA-17: the text behind a citation and the rules browser; readable signed out, never metered. */
+/** ORA-17: the text behind a citation and the rules browser. Readable signed out, never metered. */
 export const rules = {
   search: openCall
     .route({ method: "GET", path: "/rules/search", tags })

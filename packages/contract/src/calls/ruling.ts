@@ -17,7 +17,7 @@ export const QUESTION_MIN_LENGTH = 30;
 export const RULING_CARDS_MAX = 30;
 
 /**
- * The body of `POST /api/ruling` (ORA-14, DATA-07): with a `discussionId`, `history` is ignored; a
+ * The body of `POST /api/ruling` (ORA-14, DATA-07): with a `discussionId`, `history` is ignored. A
  * `deckId` is an own deck, which the discussion that this call makes belongs to.
  */
 export const RulingRequest = z.object({
@@ -32,7 +32,7 @@ export const RulingRequest = z.object({
   reasoningEffort: Effort.optional(),
   discussionId: z.uuid().optional(),
   deckId: z.uuid().optional(),
-  /** A question of this discussion to be answered once more; its text must be the same. */
+  /** A question of this discussion to be answered once more. Its text must be the same. */
   answersAgain: MessageId.optional(),
 });
 export type RulingRequest = z.infer<typeof RulingRequest>;
@@ -57,7 +57,7 @@ export const AskedOffline = RulingRequest.pick({
 });
 export type AskedOffline = z.infer<typeof AskedOffline>;
 
-/** ORA-14: gives the answer of the run, or only begins it; joins it when the requestId is known (DISC-08). */
+/** ORA-14: gives the answer of the run, or only begins it. Joins it when the requestId is known (DISC-08). */
 export const ruling = {
   ask: sessionCall
     .route({
@@ -72,8 +72,8 @@ export const ruling = {
     .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
   /**
    * PWA-01: a question that was answered without network takes its place in its person’s discussions. Our own
-   * judge answers it once more, at no cost, whatever the device said; the same `requestId` joins once. It
-   * counts for the day; ten a day at most join so, and no more than the day’s limit: OFFLINE_WAITS says that it
+   * judge answers it once more, at no cost, whatever the device said. The same `requestId` joins once. It
+   * counts for the day. Ten a day at most join so, and no more than the day’s limit: OFFLINE_WAITS says that it
    * waits to be asked.
    */
   join: sessionCall

@@ -7,7 +7,7 @@ import { openCall } from "./base.ts";
 export const sharedDeckInput = z.object({ token: z.string().max(64) });
 const tags = ["Decks"];
 
-/** Decks that their owners share by a link; one that was taken back answers like one that never was. */
+/** Decks that their owners share by a link. One that was taken back answers like one that never was. */
 export const sharedDecks = {
   read: openCall
     .route({

@@ -3,7 +3,7 @@ import * as z from "zod";
 /** Characters of what a reader says of an answer. */
 export const FEEDBACK_COMMENT_MAX_LENGTH = 1000;
 
-/** What a reader thinks of an answer, kept for review; one a person and answer. */
+/** What a reader thinks of an answer, kept for review. One a person and answer. */
 export const AnswerFeedback = z.object({
   helpful: z.boolean(),
   comment: z.string().nullable().describe("“Wrong because…”"),

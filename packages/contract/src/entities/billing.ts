@@ -6,7 +6,7 @@ export const ZAP_PACKS = [10, 25] as const;
 /** One of these sizes. */
 export const ZapPack = z.union(ZAP_PACKS.map((size) => z.literal(size)));
 
-/** What a buyer agrees to before the payment; asked for wherever the money is real. */
+/** What a buyer agrees to before the payment. Asked for wherever the money is real. */
 export const Agreement = z.strictObject({
   terms_version: z.iso.date().describe("The day of the terms that were shown"),
   starts_at_once: z

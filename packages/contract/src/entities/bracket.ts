@@ -66,7 +66,7 @@ export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
 export const BracketReasonKind = z.enum(["found", "absent", "note"]);
 export type BracketReasonKind = z.infer<typeof BracketReasonKind>;
 
-/** What is worth telling the table beside a bracket; none of it decides the bracket (BRK-03). */
+/** What is worth telling the table beside a bracket. None of it decides the bracket (BRK-03). */
 export const BRACKET_SIGNALS = [
   "earliestCombo",
   "fastMana",

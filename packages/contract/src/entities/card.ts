@@ -19,7 +19,7 @@ export type ImageUris = z.infer<typeof ImageUris>;
 /** Sizes that our own picture address serves, and the sides of a card. */
 export const IMAGE_SIZES = ["small", "normal", "large", "png", "art_crop"] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
-/** Sides of a card that may have a picture; a card with one side has a `front` only. */
+/** Sides of a card that may have a picture. A card with one side has a `front` only. */
 export const IMAGE_FACES = ["front", "back"] as const;
 export type ImageFace = (typeof IMAGE_FACES)[number];
 
@@ -173,7 +173,7 @@ export type CardWords = z.infer<typeof CardWords>;
 
 /**
  * All that the page of a card shows. `images` are addresses on our own server (`?size=` of IMAGE_SIZES
- * may be added): one, or two for a card with two sides; none when no picture is known.
+ * may be added): one, or two for a card with two sides. None when no picture is known.
  */
 export const CardPage = z.object({
   card: Card,

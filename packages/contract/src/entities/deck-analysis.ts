@@ -22,7 +22,7 @@ const AttributeRating = z.object({
   justification: z.string(),
 });
 
-/** What is said of a deck; every card that it names is in the list (ANA-02). */
+/** What is said of a deck. Every card that it names is in the list (ANA-02). */
 export const DeckAnalysis = z.object({
   archetype: Archetype.nullable(),
   power_level: Bracket.nullable().describe("The bracket; null in formats without brackets"),
@@ -130,7 +130,7 @@ export const DeckSuggestion = z.object({
 });
 export type DeckSuggestion = z.infer<typeof DeckSuggestion>;
 
-/** A card for the sideboard, checked like a swap; only in formats that have one. */
+/** A card for the sideboard, checked like a swap. Only in formats that have one. */
 export const SideboardSuggestion = z.object({
   card_name: z.string().describe("English"),
   printed_name: z.string().nullable().describe("French"),

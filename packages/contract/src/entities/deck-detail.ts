@@ -54,7 +54,7 @@ export const DECK_CATEGORIES = [
 export const DeckCategory = z.enum(DECK_CATEGORIES);
 export type DeckCategory = z.infer<typeof DeckCategory>;
 
-/** A line with the facts of its card; null while the card is not known. */
+/** A line with the facts of its card. Null while the card is not known. */
 export const DeckLine = DeckCard.extend({
   category: DeckCategory.describe("A card of several types has one category"),
   card: DeckCardFacts.nullable(),

@@ -96,7 +96,7 @@ const progress = {
 };
 
 /**
- * What `POST /api/decks/import` streams. The last event is `complete` or `error`; a connection that
+ * What `POST /api/decks/import` streams. The last event is `complete` or `error`. A connection that
  * breaks does not stop the import: the same request, with the same requestId, gets the same deck.
  */
 export const ImportEvent = z.discriminatedUnion("type", [

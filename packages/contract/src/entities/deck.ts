@@ -14,7 +14,7 @@ import { CardSummary } from "./card.ts";
 export const DeckBoard = z.enum(DECK_BOARDS);
 export type DeckBoard = z.infer<typeof DeckBoard>;
 
-/** Colours of mana, in the printed order; colourless is the empty list in an identity (CR 903.4). */
+/** Colours of mana, in the printed order. Colourless is the empty list in an identity (CR 903.4). */
 export const ColorCode = z.enum(COLOR_CODES);
 export type ColorCode = z.infer<typeof ColorCode>;
 
@@ -77,7 +77,7 @@ export const ListedCard = z.object({
 export type ListedCard = z.infer<typeof ListedCard>;
 /** What an owner says of a deck: plain text, 2,000 characters at most. */
 export const DeckDescription = z.string().max(2000);
-/** Piles that an owner files a line under, ten at most; our own by type are `DeckCategory`. */
+/** Piles that an owner files a line under, ten at most. Our own by type are `DeckCategory`. */
 export const DeckCategories = z.array(oneLine(60)).max(10);
 
 /** A line as a caller gives it; without `board`, `is_sideboard` says where it lies. */

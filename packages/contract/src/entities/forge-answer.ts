@@ -154,7 +154,7 @@ export type ForgeAnswer = z.infer<typeof ForgeAnswer>;
 /**
  * The message that keeps an answer of the Forge (spec 1 §3: “Forge chat message”): `suggestions` of an
  * analysis, `bot` of any other answer. DATA-01: `isLoading` and `actions` are a page’s own, and `newSummary`
- * is its discussion’s `context_summary`; none of them is kept with a message.
+ * is its discussion’s `context_summary`. None of them is kept with a message.
  */
 export const ForgePayload = z.object({
   id: MessageId,

@@ -5,7 +5,7 @@ import { DecklistProblem } from "./deck-import.ts";
 /** Most characters of a list that anybody may have measured: three times the longest deck. */
 export const MEASURED_LIST_MAX = 60_000;
 
-/** What a pasted list comes to as a Commander deck; nothing of it is kept. */
+/** What a pasted list comes to as a Commander deck. Nothing of it is kept. */
 export const MeasuredList = DeckDetail.pick({
   format: true,
   bracket: true,

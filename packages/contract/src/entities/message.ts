@@ -5,7 +5,7 @@ import { ForgePayload } from "./forge-answer.ts";
 import { MessageId } from "./message-id.ts";
 import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
 
-/** A card that a question names; the server finds the id where it is absent. */
+/** A card that a question names. The server finds the id where it is absent. */
 export const CardMention = z.object({
   id: z.string().max(100).optional(),
   name: z.string().min(1).max(200),

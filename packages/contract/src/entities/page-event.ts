@@ -16,7 +16,7 @@ const VITAL_MAX = 600_000;
 
 const CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** Something that happened on a page (ERR-05); every field is one of a few words or a number. */
+/** Something that happened on a page (ERR-05). Every field is one of a few words or a number. */
 export const PageEvent = z.discriminatedUnion("name", [
   z.strictObject({
     name: z.enum(["question_asked", "question_answered"]),

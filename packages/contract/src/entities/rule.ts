@@ -59,7 +59,7 @@ export type RulePage = z.infer<typeof RulePage>;
 /** A section ("7") or chapter ("702") of the contents; `rules` counts the numbered rules in it. */
 const Chapter = z.object({ number: z.string(), title: z.string(), rules: z.number().int() });
 
-/** The contents of the edition in use, in the order of the book; only chapters that hold rules. */
+/** The contents of the edition in use, in the order of the book. Only chapters that hold rules. */
 export const RulesContents = z.object({
   edition: z.string(),
   effective_date: z.iso.date(),
@@ -110,7 +110,7 @@ export type RuleInEdition = z.infer<typeof RuleInEdition>;
 
 /**
  * One change: `before` is null for an added rule, `after` for a removed one. A renumbered rule has the
- * same text under another number (numbers that it names aside); a reworded one may have moved as well.
+ * same text under another number (numbers that it names aside). A reworded one may have moved as well.
  */
 export const RuleChange = z.object({
   kind: RuleChangeKind,

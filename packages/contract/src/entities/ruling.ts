@@ -8,7 +8,7 @@ export type Outcome = z.infer<typeof Outcome>;
 
 /**
  * What became of a cited rule in a newer edition, told when a stored answer is read: its text now, at
- * `new_number` when it moved; null when the edition no longer has it.
+ * `new_number` when it moved. Null when the edition no longer has it.
  */
 export const ChangedSince = z.object({
   edition: z.string().describe("The edition in use"),

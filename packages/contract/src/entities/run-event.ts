@@ -3,7 +3,7 @@ import { ForgeAnswer } from "./forge-answer.ts";
 import { LookedUp } from "./looked-up.ts";
 import { RulingAnswer } from "./ruling.ts";
 
-/** Steps of a running answer, in order (docs/architecture.md, “How an answer runs”); the first two only of a judge that is not ready yet. */
+/** Steps of a running answer, in order (docs/architecture.md, “How an answer runs”). The first two only of a judge that is not ready yet. */
 export const RUN_STEPS = [
   "reading_knowledge",
   "building_judge",

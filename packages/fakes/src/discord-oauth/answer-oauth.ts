@@ -9,7 +9,7 @@ import type { Screens } from "./pages.ts";
 /** Where the REST API begins. */
 export const API = "/api/v10";
 
-/** Answers what belongs to signing in with Discord; false when the path is another matter. */
+/** Answers what belongs to signing in with Discord. False when the path is another matter. */
 export async function answerOAuth(
   world: DiscordWorld,
   client: RegisteredClient,

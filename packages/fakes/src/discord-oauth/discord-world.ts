@@ -92,7 +92,7 @@ export class DiscordWorld {
     return code;
   }
 
-  /** An access token for a code that is good; a code works once, whatever the outcome. */
+  /** An access token for a code that is good. A code works once, whatever the outcome. */
   redeem(code: string, redirectUri: string, verifier: string | null): string | undefined {
     const grant = this.#codes.get(code);
     this.#codes.delete(code);

@@ -27,7 +27,7 @@ export interface FakeDiscordOptions extends Partial<RegisteredClient> {
   readonly port?: number;
   readonly botToken?: string;
   readonly botName?: string;
-  /** One of its own where nothing is said; the same one again, so that a restart is no other bot. */
+  /** One of its own where nothing is said. The same one again, so that a restart is no other bot. */
   readonly botId?: string;
   /** In ms. */
   readonly heartbeatInterval?: number;
@@ -35,7 +35,7 @@ export interface FakeDiscordOptions extends Partial<RegisteredClient> {
   /** Calls of one route that pass in a window. */
   readonly routeLimit?: RateLimit;
   readonly globalLimit?: RateLimit;
-  /** The e-mail of a person who gives none at the sign-in; nobody has one unless said. */
+  /** The e-mail of a person who gives none at the sign-in. Nobody has one unless said. */
   readonly addressOf?: (username: string) => string | null;
   readonly text?: ChatSandboxText;
   /** Where the page leads back to. */

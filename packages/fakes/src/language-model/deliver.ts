@@ -3,7 +3,7 @@ import { sendJson } from "../http/read-json.ts";
 import type { Envelope, Protocol } from "./protocol.ts";
 import type { Delivery } from "./scenarios.ts";
 
-/** Enough that the text has begun; where nothing more comes, that a part of it is whole. */
+/** Enough that the text has begun. Where nothing more comes, that a part of it is whole. */
 const BEFORE_THE_BREAK = { halfway: 0.8, other: 0.7 } as const;
 /** Between two pieces of a drip: sooner than any limit for silence. */
 const DRIP_MS = 20;

@@ -9,7 +9,7 @@ const isObject = (value: unknown): value is Json =>
 const SHOWN = /^(?:ruling|explanation|claim|description|action|note|recent_updates)$/;
 const NUMBER = /\b(\d{3})\.(\d{1,3})([a-z]?)\b/;
 
-/** Turns a good answer into one of a model that errs or lies; other answers stay as they are. */
+/** Turns a good answer into one of a model that errs or lies. Other answers stay as they are. */
 export function distortAnswer(answer: unknown, prompt: Prompt, content: Content): unknown {
   switch (content) {
     case "invented-numbers":

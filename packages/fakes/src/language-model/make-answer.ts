@@ -9,7 +9,7 @@ import { type CalledTool, calledBy } from "./tools.ts";
 const PROSE = "Here is what I think about your question, without any JSON at all.";
 /** Handles that no prompt of this product reaches. */
 const INVENTED = ["R901", "R902"];
-/** The vendor marks its addresses, and cites a page once for each place; a page may name anything. */
+/** The vendor marks its addresses, and cites a page once for each place. A page may name anything. */
 const FOUND = "https://example.org/rules?utm_source=openai";
 const PAGES: readonly Page[] = [
   { url: FOUND, title: "Rules" },

@@ -69,7 +69,7 @@ export interface Protocol {
   readonly authorize: (headers: IncomingHttpHeaders, apiKey: string) => Refusal | undefined;
   readonly check: (body: unknown, path: string) => Checked;
   readonly whole: (envelope: Envelope) => unknown;
-  /** Server-sent events in order, without the blank line after each; the last ones end the stream. */
+  /** Server-sent events in order, without the blank line after each. The last ones end the stream. */
   readonly events: (envelope: Envelope) => readonly string[];
   /** The error event that may come inside a stream. */
   readonly errorEvent: string;

@@ -52,7 +52,7 @@ export const SCENARIOS = [
   "web-search",
   /** The search itself fails; the answer is good. */
   "search-error",
-  /** A long turn that pauses once and wants to be sent back; only Anthropic's does so. */
+  /** A long turn that pauses once and wants to be sent back. Only Anthropic's does so. */
   "pause-then-good",
   "429",
   /** The account has no credit left; asking again does not help. */

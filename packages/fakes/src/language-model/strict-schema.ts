@@ -71,7 +71,7 @@ export function unsupportedKeyword(root: JsonSchema): string | undefined {
 
 const FOREIGN = ["$schema", "$ref", "$defs", "additionalProperties", "const", "oneOf"];
 
-/** Google: a schema of OpenAPI 3.0; the first keyword of JSON Schema that it does not know. */
+/** Google: a schema of OpenAPI 3.0. The first keyword of JSON Schema that it does not know. */
 export function foreignKeyword(root: JsonSchema): string | undefined {
   for (const schema of everySchema(root)) {
     const keyword = FOREIGN.find((name) => name in schema);

@@ -96,7 +96,7 @@ const contextAt = (kind: LocalKind, path: string, models: Models): unknown => {
   return undefined;
 };
 
-/** What a server of that kind answers at a path; undefined: it knows no such path. */
+/** What a server of that kind answers at a path. Undefined: it knows no such path. */
 export const listingOf = (kind: LocalKind, path: string, models: Models): unknown => {
   const context = contextAt(kind, path, models);
   if (context !== undefined) return context;

@@ -78,7 +78,7 @@ function decodeQuoted(text: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** RFC 2047: "=?UTF-8?Q?Caf=C3=A9?="; white space between two encoded words does not count. */
+/** RFC 2047: "=?UTF-8?Q?Caf=C3=A9?=". White space between two encoded words does not count. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")

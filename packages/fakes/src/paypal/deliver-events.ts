@@ -16,7 +16,7 @@ export interface Deliveries {
   hold(): void;
   /** Sends what was kept back, in the order that `arrange` gives, and goes on at once from now on. */
   release(arrange?: (events: readonly FakeEvent[]) => readonly FakeEvent[]): Promise<void>;
-  /** Sends an event once more, or one of one's own making; the status of the answer. */
+  /** Sends an event once more, or one of one's own making. The status of the answer. */
   send(event: Pick<FakeEvent, "body">, forged?: Partial<ForgedDelivery>): Promise<number>;
   readonly held: number;
   /** Ends when everything under way has arrived or failed. */

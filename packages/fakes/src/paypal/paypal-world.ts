@@ -50,7 +50,7 @@ export class PayPalWorld {
     this.#onEvent(event);
   }
 
-  /** Does something once for a request id; a repeat gets what the first one made. */
+  /** Does something once for a request id. A repeat gets what the first one made. */
   once<Thing extends { readonly id: string }>(
     path: string,
     requestId: string | undefined,

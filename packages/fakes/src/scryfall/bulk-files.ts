@@ -11,7 +11,7 @@ export interface BulkContent {
 export interface BulkFiles {
   /** The body of `GET /bulk-data`. */
   list(origin: string): object;
-  /** The file at a path of the file server; undefined when it is not (or no longer) there. */
+  /** The file at a path of the file server. Undefined when it is not (or no longer) there. */
   file(path: string): ServedFile | undefined;
 }
 

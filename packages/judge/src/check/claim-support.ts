@@ -63,7 +63,7 @@ export interface ClaimCheck {
   fits(claim: string, number: string): boolean;
 }
 
-/** @param numbers the passages that a model could cite; a claim is weighed against all of them */
+/** @param numbers the passages that a model could cite. A claim is weighed against all of them */
 export const createClaimCheck = (
   numbers: readonly string[],
   rulebook: Rulebook,

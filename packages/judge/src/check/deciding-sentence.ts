@@ -2,7 +2,7 @@ import type { RelevantRule } from "@spellwright/contract";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { type Subject, subjectOf } from "./claim-support.ts";
 
-/** Ends of sentences; numbers of rules and abbreviations go on in lower case or with a digit. */
+/** Ends of sentences. Numbers of rules and abbreviations go on in lower case or with a digit. */
 const SENTENCE_END = /(?<=[.!?][\u201D»"]?)\s+(?=[\p{Lu}\u201C«"])/u;
 
 /** A shared idea tells more than a shared word, and one of nearly every rule less. */
@@ -14,7 +14,7 @@ const inCommon = (one: Subject, other: Subject, vocabulary: Vocabulary): number 
   return sum;
 };
 
-/** The sentence of a rule that says what is claimed of it; undefined where it has one only or none fits. */
+/** The sentence of a rule that says what is claimed of it. Undefined where it has one only or none fits. */
 export const decidingSentence = (
   text: string,
   claim: string,

@@ -69,7 +69,7 @@ export const accountsForNumbers = (
       .map(plain),
   );
   const numbers = numbersIn(understanding, cards);
-  /** Told, an amount answers for one place: « 2 blessures puis encore 2 » has another; a size names a creature again. */
+  /** Told, an amount answers for one place: « 2 blessures puis encore 2 » has another. A size names a creature again. */
   const isFirst = (at: number, figure: string) =>
     figure.includes("/") || numbers.find((one) => one.figure === figure)?.at === at;
   return numbers.every(

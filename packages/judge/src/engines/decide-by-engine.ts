@@ -40,9 +40,9 @@ const readsLoss = (decide: Engine, { asked }: Understanding): boolean =>
 
 /**
  * The result of the first engine that has read the question completely, every number of it, and that uses no ability
- * which is gone; undefined when none has.
+ * which is gone. Undefined when none has.
  *
- * @param decideTable what works out of the cards' own texts, asked before the facts of single cards; absent: on a
+ * @param decideTable what works out of the cards' own texts, asked before the facts of single cards. Absent: on a
  * device
  */
 export const decideByEngine = (

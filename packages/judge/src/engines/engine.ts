@@ -17,9 +17,9 @@ export type Engine = (
   cards: readonly NamedCard[],
 ) => Decision | undefined;
 
-/** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
+/** The numbers follow from the rules. What may be wrong is the reading of the sentence. */
 const EXACT = 0.93;
-/** A named card's own text may change the situation; one that was read may have been read wrongly. */
+/** A named card's own text may change the situation. One that was read may have been read wrongly. */
 const PER_CARD = { unread: 0.08, read: 0.03 } as const;
 const LEAST = 0.6;
 

@@ -83,7 +83,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   const infect = asked.has("infect");
   if (!threshold || !losing || (!infect && isOutOfScope("losing-thresholds", asked)))
     return undefined;
-  // A named card's own text may change what counts; a named commander is only the source.
+  // A named card's own text may change what counts. A named commander is only the source.
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;
   if (threshold !== thresholds.commanderDamage && cards.length > 0) return undefined;
   const words = readWords(understanding, cards);

@@ -35,7 +35,7 @@ const SURE = 0.7;
 const nameIn = (language: Language, { name, printed_name }: Card): string =>
   (language === "fr" && printed_name) || name;
 
-/** What the engines say of a scene that is not its truth; undefined when they say it, and are sure. */
+/** What the engines say of a scene that is not its truth. Undefined when they say it, and are sure. */
 const faultOf = (
   { cards, says, ...scene }: z.infer<typeof Scene>,
   language: Language,

@@ -6,7 +6,7 @@ import type { Understanding } from "../question/understand.ts";
 import { ScoreBoard } from "./score-board.ts";
 import { runSearch, searchesFor } from "./search-questions.ts";
 
-/** How much each kind of evidence counts; measured on the evaluation set, the same for every question. */
+/** How much each kind of evidence counts. Measured on the evaluation set, the same for every question. */
 const POINTS = {
   conceptFirst: 1.3,
   /** Per place in a concept's list of rules. */

@@ -1,4 +1,4 @@
-/** Adds up what speaks for each rule; best first, ties in the order of the rules. */
+/** Adds up what speaks for each rule. Best first, ties in the order of the rules. */
 export class ScoreBoard {
   readonly #scores = new Map<string, number>();
 

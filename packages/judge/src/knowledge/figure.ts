@@ -39,7 +39,7 @@ export const FigureLine = z.strictObject({
   /** With this anywhere it is another question. */
   not: Pattern.optional(),
   /**
-   * The parts of the named cards, each of which plays one; absent: none may be named. A number that the pattern
+   * The parts of the named cards, each of which plays one. Absent: none may be named. A number that the pattern
    * captures is the value of that name; `<part>Value`, `<part>Xs` and `<part>Other` are the card's mana value,
    * how many {X} it costs and the mana value of its other face.
    */

@@ -51,7 +51,7 @@ const findingsOf = (
 };
 
 /**
- * Tells of the ruling as it forms; what an engine computed is there at once and stays. With the highest effort
+ * Tells of the ruling as it forms. What an engine computed is there at once and stays. With the highest effort
  * every ruling is read a second time, and may still fall.
  */
 const streamRuling = (
@@ -80,7 +80,7 @@ const engineOf = (result: LanguageModelResult<unknown>, decision: Decision): Eng
     : engineOfResult(result);
 
 /**
- * Lets a language model reason over the retrieved rules, and over what it looks up beside them; its answer
+ * Lets a language model reason over the retrieved rules, and over what it looks up beside them. Its answer
  * goes through the same checks as every other.
  *
  * @throws LanguageModelError when the model fails or writes nothing usable

@@ -11,7 +11,7 @@ export type Citable =
 
 /** Most that a prompt tells of, and most that may be read beside. */
 const MOST = { cards: 10, possible: 4, notes: 12 } as const;
-/** Of so many notes each is compared with all the others; cards have few more. */
+/** Of so many notes each is compared with all the others. Cards have few more. */
 const MOST_COMPARED = 40;
 const MOST_READ = { cards: 8, notes: 24 } as const;
 
@@ -24,7 +24,7 @@ export interface CardBook {
     readonly possible: readonly string[];
     readonly notes: readonly string[];
   };
-  /** A card that was read with its notes: their handles; those that are new among them get one. */
+  /** A card that was read with its notes: their handles. Those that are new among them get one. */
   add(
     card: Card,
     notes: readonly CardRuling[],

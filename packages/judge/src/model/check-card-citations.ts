@@ -23,7 +23,7 @@ export interface CheckedCardCitations {
   readonly unsupported: number;
 }
 
-/** The card's own name in the language of the ruling; a note knows the English one only. */
+/** The card's own name in the language of the ruling. A note knows the English one only. */
 const nameOf = (source: Citable, { language, cards }: ClaimParts["understanding"]): string => {
   if (source.kind === "text") return nameIn(source.card, language);
   const card = cards.find(({ name }) => name === source.note.name);
@@ -45,7 +45,7 @@ const claimFor = (
 
 /**
  * Keeps a citation of a card or an official note whose quote stands there, in either language. Its text comes
- * from the card; a claim that does not speak of it is not shown.
+ * from the card. A claim that does not speak of it is not shown.
  *
  * @param citations those that name a source of the book
  */

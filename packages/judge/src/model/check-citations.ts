@@ -24,7 +24,7 @@ export interface CheckedCitations {
 
 /**
  * Keeps a citation whose quote stands in its rule and whose claim speaks of it. A claim that fits another
- * passage better is not shown; the rule and its quote are.
+ * passage better is not shown. The rule and its quote are.
  */
 export const checkCitations = (
   citations: ModelRuling["citations"],

@@ -12,7 +12,7 @@ const EXACT = new RegExp(
   String.raw`\s?[(\[]?${PREFIX}?(?<![\d.,/])(?<!\p{L})([1-9]\d{2}\.\d{1,3}[a-z]?)(?![\d/\p{L}])(?!\.\d)[)\]]?`,
   "giu",
 );
-/** The same with other signs between, spaces, or letters for digits; only with a prefix or a letter. */
+/** The same with other signs between, spaces, or letters for digits. Only with a prefix or a letter. */
 const DISGUISED: readonly RegExp[] = [
   new RegExp(
     String.raw`\s?[(\[]?${PREFIX}${DIGIT}{3}\s?[.,:·\u2022\u2027\u2219_\-\u2013\u2014]\s?${DIGIT}{1,3}\s?[a-z]{0,2}(?!\p{L})[)\]]?`,

@@ -49,7 +49,7 @@ export interface ChosenNote {
   readonly outdated: boolean;
 }
 
-/** The official notes of some cards, each once, in the order given; what stands on rules that are gone comes last. */
+/** The official notes of some cards, each once, in the order given. What stands on rules that are gone comes last. */
 export const chooseNotes = (
   notes: readonly CardRuling[],
   rulebook: Rulebook,

@@ -8,7 +8,7 @@ import { passageLength } from "./passage-line.ts";
 /** So many of the best ones come before the rules that any answer may need. */
 const FIRST = 6;
 const MOST_NEEDED = 8;
-/** What rules may take of a prompt; the rest is for instructions, cards, their notes and the question. */
+/** What rules may take of a prompt. The rest is for instructions, cards, their notes and the question. */
 const SHARE = 0.45;
 /** More passages hide the one that decides, whatever room there is. */
 const MOST = 16;

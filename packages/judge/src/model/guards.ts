@@ -37,7 +37,7 @@ const contradictsItself = ({
   return quantity !== null && !statesQuantity(ruling, quantity);
 };
 
-/** Every text of an answer that a reader may see; what the web told is cleaned on its own way. */
+/** Every text of an answer that a reader may see. What the web told is cleaned on its own way. */
 const shownOf = (written: ModelRuling): readonly string[] => [
   written.ruling,
   written.explanation,
@@ -46,7 +46,7 @@ const shownOf = (written: ModelRuling): readonly string[] => [
   ...written.steps.flatMap(({ action, timing, layer }) => [action, timing ?? "", layer ?? ""]),
 ];
 
-/** The first reason why a model's answer is not shown; undefined where none of these is. */
+/** The first reason why a model's answer is not shown. Undefined where none of these is. */
 export const faultOf = (written: ModelRuling, language: Language): AnswerFault | undefined => {
   const ruling = plainText(written.ruling, LONGEST);
   const explanation = plainText(written.explanation, LONGEST);

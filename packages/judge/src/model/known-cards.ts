@@ -1,7 +1,7 @@
 import { foldWords } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 
-/** English names of the question's own cards among those that a model wrote; others are left out. */
+/** English names of the question's own cards among those that a model wrote. Others are left out. */
 export const knownCards = (
   written: readonly string[],
   cards: JudgeQuestion["cards"],

@@ -12,7 +12,7 @@ export interface ModelEvidence extends JudgeParts {
   readonly near: readonly SettledQuestion[];
   /** Settled questions to offer where nothing decides, the likeliest first. */
   readonly offered: readonly SettledQuestion[];
-  /** That of them whose rule may be told as the closest one; undefined where none is close. */
+  /** That of them whose rule may be told as the closest one. Undefined where none is close. */
   readonly closest: SettledQuestion | undefined;
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
@@ -27,8 +27,8 @@ export interface ModelEvidence extends JudgeParts {
   readonly contextRules: readonly string[];
   /** What engines worked out of told scenes that the model put to them; absent: nothing. */
   readonly computations?: readonly string[];
-  /** Longest that instructions and prompt may be together, in characters; absent: as for the smallest usual context. */
+  /** Longest that instructions and prompt may be together, in characters. Absent: as for the smallest usual context. */
   readonly longest?: number;
-  /** How much may be looked up, in tokens; absent: as for the smallest usual context. */
+  /** How much may be looked up, in tokens. Absent: as for the smallest usual context. */
   readonly lookUpTokens?: number;
 }

@@ -2,7 +2,7 @@ import { OUTCOMES } from "@spellwright/contract";
 import * as z from "zod";
 
 /**
- * A handle of what was given: a rule, a card, a note, a fact. The schema that is sent lists them as an enumeration; what
+ * A handle of what was given: a rule, a card, a note, a fact. The schema that is sent lists them as an enumeration. What
  * comes back is still read leniently ("702.12b", "[R1] 702.12b"), for servers that do not keep it.
  */
 const handleOf = (handles: readonly string[]) =>
@@ -10,7 +10,7 @@ const handleOf = (handles: readonly string[]) =>
 
 /**
  * What a language model must answer: it thinks first, then quotes, and decides last. Rules appear as
- * handles of what it was given, never as numbers of its own; nothing is optional, so that every
+ * handles of what it was given, never as numbers of its own. Nothing is optional, so that every
  * provider's strict mode accepts the schema.
  *
  * @param handles of the rules, cards and notes of this request

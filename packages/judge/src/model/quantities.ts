@@ -17,7 +17,7 @@ const partsOf = (quantity: string): readonly string[] => [
   ...quantity.split("/").map((part) => part.replace(/^\+/, "")),
 ];
 
-/** Whether a headline tells the quantity that is given as its answer; what is no number is not looked for. */
+/** Whether a headline tells the quantity that is given as its answer. What is no number is not looked for. */
 export const statesQuantity = (headline: string, quantity: string): boolean => {
   const [wanted] = quantitiesOf(quantity);
   return (

@@ -13,7 +13,7 @@ const meaningOf = (text: string, vocabulary: Vocabulary): ReadonlySet<string> =>
 /** Fewer ideas than these stand in many texts. */
 const FEWEST_IDEAS = 2;
 
-/** Quotations of one text that are looked for in the other language; no ruling has as many. */
+/** Quotations of one text that are looked for in the other language. No ruling has as many. */
 const MOST_TRANSLATED = 12;
 
 /** What a text may quote: the texts themselves, and what their sentences mean, read when it is first asked. */

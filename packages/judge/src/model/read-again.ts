@@ -14,7 +14,7 @@ const PATIENCE_MS = 10_000;
 
 export interface ReadAgain {
   readonly decision: Decision;
-  /** Of the second call; null where there was none or its server does not say. */
+  /** Of the second call. Null where there was none or its server does not say. */
   readonly usage: Usage | null;
 }
 
@@ -102,7 +102,7 @@ const readInTurn = async (
 /**
  * Has a model's ruling read a second time, from the question and its quotes and without its verdict. Only
  * where nothing else bears it, or at the highest effort. Who finds the opposite leaves the question
- * undecided; who finds nothing stated leaves the ruling, less sure.
+ * undecided. Who finds nothing stated leaves the ruling, less sure.
  *
  * @throws LanguageModelError when it was stopped
  */

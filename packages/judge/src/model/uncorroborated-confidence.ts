@@ -19,6 +19,6 @@ export const SURENESS: Readonly<Record<Confirmation | "quotes_only" | "not_state
 const LOSS = 0.12;
 const LEAST = 0.1;
 
-/** How sure a ruling is that nothing independent bears; no model is believed beyond its own word. */
+/** How sure a ruling is that nothing independent bears. No model is believed beyond its own word. */
 export const uncorroboratedConfidence = (told: number, faults: number): number =>
   Math.max(LEAST, Math.min(SURENESS.second_reading, told) - faults * LOSS);

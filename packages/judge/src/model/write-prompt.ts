@@ -21,7 +21,7 @@ export const handlePassages = (contextRules: readonly string[]): Passages =>
 /** The longest handle that a model is heard with, in characters. */
 const HANDLE_LONGEST = 40;
 
-/** "R1", "[R1]", "702.12b", "[R1] 702.12b": the rule of a handle; undefined for one that no passage has. */
+/** "R1", "[R1]", "702.12b", "[R1] 702.12b": the rule of a handle. Undefined for one that no passage has. */
 export const numberOfHandle = (handle: string, passages: Passages): string | undefined => {
   if (handle.length > HANDLE_LONGEST) return undefined;
   const [first = "", second, ...others] = handle

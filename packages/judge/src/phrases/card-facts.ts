@@ -9,7 +9,7 @@ import {
 } from "./fill-sentence.ts";
 
 const { claims } = sentences;
-/** A land is no spell, whatever else it is; an artifact creature is cast as either. */
+/** A land is no spell, whatever else it is. An artifact creature is cast as either. */
 const CARD_TYPES = [
   ...(["land", "instant", "sorcery", "artifact"] as const),
   ...(["enchantment", "planeswalker", "battle", "creature"] as const),
@@ -102,7 +102,7 @@ export const kill = (
 export const commander = (name: string, holds: boolean): PhrasedCardFacts =>
   say(holds, holds ? sentences.commander : sentences.noCommander, { name }, "commander");
 
-/** That the card’s own text was read, which every such answer adds; what a card is and says, in pieces. */
+/** That the card’s own text was read, which every such answer adds. What a card is and says, in pieces. */
 export const { readFromText, described } = sentences;
 
 /** « un artefact et une créature »: the card types of a type line, in the order in which they are told. */
@@ -116,7 +116,7 @@ export const phraseTypes = (types: ReadonlySet<string>): Bilingual => {
       };
 };
 
-/** When a card of a type is cast or played; undefined for what is neither. */
+/** When a card of a type is cast or played. Undefined for what is neither. */
 export const castingTime = (
   types: ReadonlySet<string>,
 ): { readonly number: string; readonly claim: Bilingual } | undefined => {

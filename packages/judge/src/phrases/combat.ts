@@ -64,7 +64,7 @@ export const fate = (names: readonly string[], dies: boolean, language: Language
     count: names.length,
   })[language];
 
-/** Which blockers die is the attacking player's choice; what happens to the attacking creature is not. */
+/** Which blockers die is the attacking player's choice. What happens to the attacking creature is not. */
 export const attackersChoice = (
   most: number,
   attacker: Bilingual,

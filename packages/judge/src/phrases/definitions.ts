@@ -6,7 +6,7 @@ import { fillSentence } from "./fill-sentence.ts";
 /**
  * Where a definition is from, when there is nothing more to tell of the term.
  *
- * @param number the rule that defines it; undefined where the edition in use does not hold it
+ * @param number the rule that defines it. Undefined where the edition in use does not hold it
  * @param ofPlayers no rule knows the word
  */
 export const whereDefined = (number: string | undefined, ofPlayers: boolean): Bilingual => {

@@ -25,7 +25,7 @@ export const isLost = (tokens: readonly string[], start: number): boolean =>
 /**
  * Concepts that a question only mentions to say that they are missing (“a creature without haste”, “it loses flying”)
  * or do not happen (“I don't draw. Do I lose?”). A phrase that holds the denial itself (“without paying its mana cost”)
- * is a concept of its own; a denial ends at what it denies, unless “or” follows: « sans piétinement bloquée »,
+ * is a concept of its own. A denial ends at what it denies, unless “or” follows: « sans piétinement bloquée »,
  * “without flying or reach”.
  *
  * @param isAbility whether a concept is a keyword ability: only those are lost

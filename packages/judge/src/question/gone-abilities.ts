@@ -17,7 +17,7 @@ interface Read {
 
 /**
  * Keyword abilities that something had and no longer has: named as lost (“it loses menace”), or had by what loses
- * all its abilities. What is given after that loss is there; what is named while asking may be another creature’s.
+ * all its abilities. What is given after that loss is there. What is named while asking may be another creature’s.
  */
 export const goneAbilities = (
   { tokens, matches, denied, asking }: Read,

@@ -6,7 +6,7 @@ import { compilePattern, patternsOf } from "../vocabulary/patterns.ts";
 
 const CUES = patternsOf(words);
 
-/** Words of other games and other parts of life; each takes away more than one keyword gives. */
+/** Words of other games and other parts of life. Each takes away more than one keyword gives. */
 const ELSEWHERE = compilePattern(`^(?:${scope.elsewhere.join("|")})$`);
 
 /** Whether a question asks what named cards do to each other: no other matter is asked in such words. */

@@ -59,9 +59,9 @@ export interface Understanding extends Omit<AskedForm, "sentence"> {
   readonly instructed: boolean;
 }
 
-/** The longest text that is read; longer questions are refused before they come here (ORA-05). */
+/** The longest text that is read. Longer questions are refused before they come here (ORA-05). */
 const LONGEST = 4000;
-/** Where the tokens of a sentence stand in those of its text; the whole text when they do not. */
+/** Where the tokens of a sentence stand in those of its text. The whole text when they do not. */
 const rangeOf = (sentence: string, { tokens }: FoldedText): Span => {
   const sought = foldText(sentence).tokens;
   const start = findSequence(tokens, sought);
@@ -82,7 +82,7 @@ const withAnsweredDetail = ({ question, history }: JudgeQuestion): string => {
   return tells ? `${question} ${before}` : question;
 };
 
-/** Without what is only a part of a card's name: “Toxic Deluge” speaks of no toxic; a “clone” is one all the same. */
+/** Without what is only a part of a card's name: “Toxic Deluge” speaks of no toxic. A “clone” is one all the same. */
 const besidesNames = (
   matches: readonly ConceptMatch[],
   tokens: readonly string[],

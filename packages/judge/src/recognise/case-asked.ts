@@ -11,7 +11,7 @@ export const understandWording = (
   vocabulary: JudgeKnowledge["vocabulary"],
 ): Understanding => understand({ ...ALONE, question: text, language, summary: "" }, vocabulary);
 
-/** The case of a settled question that one of its wordings asks for; undefined where it asks for none of its own. */
+/** The case of a settled question that one of its wordings asks for. Undefined where it asks for none of its own. */
 export const caseAsked = (
   settledQuestion: SettledQuestion,
   wording: Pick<Wording, "text" | "language">,

@@ -42,7 +42,7 @@ export const holds = (
 export const namesAsked = ({ all, any, asks, card, mood }: Condition = {}): boolean =>
   [all, any, asks, card, mood].some((named) => named !== undefined);
 
-/** The answer whose condition holds; one with a yes or no only where that is asked for. */
+/** The answer whose condition holds. One with a yes or no only where that is asked for. */
 export const answerWhoseConditionHolds = (
   { answers }: SettledQuestion,
   understanding: Understanding,

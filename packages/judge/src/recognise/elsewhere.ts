@@ -103,7 +103,7 @@ export function* elsewhereDataInSteps({
   };
 }
 
-/** What tells questions about something else, made once; what was kept is not read again. */
+/** What tells questions about something else, made once. What was kept is not read again. */
 export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElsewhere> {
   const { elsewhere, settledQuestions } = knowledge;
   const { features, inRules, inElsewhere, words, inWordings } =
@@ -112,7 +112,7 @@ export function* readElsewhereInSteps(knowledge: JudgeKnowledge): Steps<ReadElse
   const all = wordings.length + elsewhere.length;
   const share = { rules: wordings.length / all, elsewhere: elsewhere.length / all };
 
-  /** Log-odds that a question with such a word is about something else; one text of mixed kind is assumed seen. */
+  /** Log-odds that a question with such a word is about something else. One text of mixed kind is assumed seen. */
   const oddsOf = ({ rules, elsewhere: others }: Counts): number => {
     const odds = Math.log(
       ((others + share.elsewhere) * share.rules) / ((rules + share.rules) * share.elsewhere),

@@ -12,7 +12,7 @@ export const isInConditions = ({ answers }: SettledQuestion, id: string): boolea
   );
 
 /**
- * How much of a question a settled question speaks of, 0 to 1. Words inside a phrase that it knows are known too; shades
+ * How much of a question a settled question speaks of, 0 to 1. Words inside a phrase that it knows are known too. Shades
  * that only families name say nothing against a settled question of another family. Of nothing everything is
  * explained: « Et sinon ? » leans on the questions before.
  *

@@ -6,7 +6,7 @@ import { restsOn } from "../phrases/judge.ts";
 import type { Understanding } from "../question/understand.ts";
 import { pairsOfCards } from "./pairs-of-cards.ts";
 
-/** Those of some sentences that speak of asked ideas which what is said leaves out; each tells what follows less. */
+/** Those of some sentences that speak of asked ideas which what is said leaves out. Each tells what follows less. */
 export const alsoAsked = (
   sentences: readonly string[],
   said: string,

@@ -231,7 +231,7 @@ export const settle = (
   const all = [best, ...others] as const;
   const { settledQuestion } = best.candidate;
   const evidence = confidenceEvidence(all, understanding);
-  // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
+  // A sentence without a number may still be the one that is asked for. It is no whole answer to “how many?”.
   const withoutNumber = { ...evidence, number: 0 };
   const stated = statedAnswer(all, understanding, weights, parts, withoutNumber);
   const answer = stated.answer ?? neutralOf(settledQuestion, understanding);

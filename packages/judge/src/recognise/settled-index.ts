@@ -47,7 +47,7 @@ const pack = (into: Packed, features: TextFeatures): void => {
   for (const channel of CHANNELS) into[channel].push(keysOf(features[channel]));
 };
 
-/** Reads all wordings of the settled questions, a text a step; what was kept is not read again. */
+/** Reads all wordings of the settled questions, a text a step. What was kept is not read again. */
 export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIndex> {
   const data = knowledge.index?.settled ?? (yield* settledDataInSteps(knowledge));
   const { byWording, spoken } = data;

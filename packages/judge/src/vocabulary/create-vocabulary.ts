@@ -17,7 +17,7 @@ export interface Vocabulary {
   readonly concepts: ReadonlyMap<string, KnownConcept>;
   /** By the printed English keyword in lower case ("first strike"). */
   readonly byKeyword: ReadonlyMap<string, KnownConcept>;
-  /** Whether a concept is one of the ideas that every question is read by; the others refine them. */
+  /** Whether a concept is one of the ideas that every question is read by. The others refine them. */
   isBase(id: string): boolean;
   isOrdinary(id: string): boolean;
   /** Whether a concept is a keyword ability or action. */

@@ -4,7 +4,7 @@ interface Spoken {
   readonly reads?: string;
 }
 
-/** The end of a group with how often it stands; escapes and classes of letters are passed over. */
+/** The end of a group with how often it stands. Escapes and classes of letters are passed over. */
 const GROUP_END = /\\.|\[(?:\\.|[^\]])*\]|\)(?:[?*+]|\{\d+,?\d*\})?\??/gu;
 
 /**

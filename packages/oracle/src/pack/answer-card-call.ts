@@ -21,7 +21,7 @@ export type CardAnswers = {
 };
 
 /**
- * Answers look-ups of cards from the facts of a pack, without pictures; undefined where it holds no such
+ * Answers look-ups of cards from the facts of a pack, without pictures. Undefined where it holds no such
  * card: another may.
  *
  * @param date of the card facts, ISO

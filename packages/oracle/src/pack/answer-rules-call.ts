@@ -15,7 +15,7 @@ import {
   toTerm,
 } from "@spellwright/rulebook";
 
-/** A call of the rules browser, and what it gives; all that a page of the server leaves for the next comes at once. */
+/** A call of the rules browser, and what it gives. All that a page of the server leaves for the next comes at once. */
 export interface RulesCalls {
   readonly "rules.contents": { readonly input: object; readonly output: RulesContents };
   readonly "rules.chapter": {
@@ -45,7 +45,7 @@ export type RulesAnswers = {
   ) => RulesCalls[Call]["output"] | undefined;
 };
 
-/** Answers calls of the rules browser from the edition of a pack; undefined where it holds no such thing. */
+/** Answers calls of the rules browser from the edition of a pack. Undefined where it holds no such thing. */
 export const createRulesAnswers = (edition: RulesEdition): RulesAnswers => {
   const rulebook = createRulebook(edition);
   const browser = createRulesBrowser(edition, rulebook);

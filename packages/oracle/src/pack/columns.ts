@@ -23,8 +23,8 @@ export type Place =
 export type Scalar = string | number | boolean | null;
 
 /**
- * Texts stand one under the other in a single text; what is not all texts stands in a list. Texts that
- * name things of another column (`of`) are the places of those things; names that it lacks stand as they are.
+ * Texts stand one under the other in a single text. What is not all texts stands in a list. Texts that
+ * name things of another column (`of`) are the places of those things. Names that it lacks stand as they are.
  */
 export type Column =
   | string
@@ -37,7 +37,7 @@ export type Column =
  */
 export interface Columns {
   readonly place: Place;
-  /** For which words the letters from `FIRST_LETTER` on stand; nothing where a letter is itself. */
+  /** For which words the letters from `FIRST_LETTER` on stand. Nothing where a letter is itself. */
   readonly words: string;
   readonly columns: readonly Column[];
 }

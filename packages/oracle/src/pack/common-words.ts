@@ -27,7 +27,7 @@ const commonWords = (texts: readonly string[], most: number): readonly string[] 
 /**
  * Writes the commonest words of texts as a letter each, which compresses a twentieth better (brotli).
  *
- * @returns the texts, and the words in the order of their letters; empty where a text itself has the letter
+ * @returns the texts, and the words in the order of their letters. Empty where a text itself has the letter
  */
 export const shortenWords = (
   texts: readonly string[],

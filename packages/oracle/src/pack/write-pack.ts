@@ -9,7 +9,7 @@ export type PackPart = (typeof PACK_PARTS)[number];
 /** The lines of every part. */
 export type PackLines = Readonly<Record<PackPart, readonly string[]>>;
 
-/** The first line of a rules edition; its rules follow, then the entries of its glossary, a line each. */
+/** The first line of a rules edition. Its rules follow, then the entries of its glossary, a line each. */
 export interface EditionHead extends Omit<RulesEdition, "rules" | "glossary"> {
   /** How many rules follow. */
   readonly rules: number;
@@ -22,9 +22,9 @@ export const editionParts = (edition: RulesEdition): readonly object[] => {
   return [head, ...rules, ...glossary];
 };
 
-/** The line of a card; cards stand in the order in which the server indexes their names. */
+/** The line of a card. Cards stand in the order in which the server indexes their names. */
 export const cardLine = (card: Card): string => JSON.stringify(compactCard(card));
 
-/** The line of an official note; notes stand in the order in which they were imported. */
+/** The line of an official note. Notes stand in the order in which they were imported. */
 export const rulingLine = ({ name, published_at, comment }: CardRuling): string =>
   JSON.stringify([name, published_at, comment]);

@@ -17,7 +17,7 @@ export interface CardImage {
 /** Pictures of cards, from the public service's own addresses only. */
 export interface CardImages {
   /**
-   * A picture by the address that a card's record names; undefined where there is none, or where the
+   * A picture by the address that a card's record names. Undefined where there is none, or where the
    * address is not one of the service's pictures.
    *
    * @throws CardServiceError `outage`
@@ -27,7 +27,7 @@ export interface CardImages {
 
 /** Whom the pictures are asked of, in whose name; `timeoutMs` for one picture. */
 export interface CardImagesOptions {
-  /** Without a slash at the end; pictures of the public service are asked from here. */
+  /** Without a slash at the end. Pictures of the public service are asked from here. */
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly timeoutMs?: number;
@@ -60,7 +60,7 @@ export function createCardImages(options: CardImagesOptions): CardImages {
   };
 }
 
-/** The picture's path at our base; the file server refuses any query but the stamp of the scan. */
+/** The picture's path at our base. The file server refuses any query but the stamp of the scan. */
 function pictureUrl(address: string, baseUrl: string): URL | undefined {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, search } = new URL(address);

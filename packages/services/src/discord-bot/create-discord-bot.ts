@@ -65,7 +65,7 @@ const Channel = z.object({
 /** The bot is not in that server, or there is none: 403 (50001), 404 (10004). */
 const isElsewhere = (status: number): boolean => status === 403 || status === 404;
 
-/** A limit of Discord's is over within an hour; what says otherwise is not believed, in seconds. */
+/** A limit of Discord's is over within an hour. What says otherwise is not believed, in seconds. */
 const WAIT_MAX = 3600;
 
 /** `Retry-After`, in whole seconds (REST v10, rate limits). */

@@ -14,7 +14,7 @@ const contextOf = (options: LanguageModelOptions): NonNullable<LanguageModel["co
 
 /**
  * A language model behind one of the vendors' protocols, with structured output. A call is repeated
- * once after a timeout, a 502 or a 503 and never after an abort (ERR-02); an answer that breaks the
+ * once after a timeout, a 502 or a 503 and never after an abort (ERR-02). An answer that breaks the
  * schema is sent back once for repair.
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {

@@ -30,7 +30,7 @@ export interface CallResult {
   readonly messages: readonly ModelMessage[];
 }
 
-/** A tool that the model wants to have run; its input is as it came, not checked. */
+/** A tool that the model wants to have run. Its input is as it came, not checked. */
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface ToolCall {
 
 type Part = TextStreamPart<ToolSet>;
 
-/** Characters of an answer and of the thinking before it; no ruling has a tenth of that. */
+/** Characters of an answer and of the thinking before it. No ruling has a tenth of that. */
 const SAID_MAX = 64 * 1024;
 const THOUGHT_MAX = 512 * 1024;
 /** Pages that a provider's search may name. */
@@ -159,7 +159,7 @@ export async function listen(
 /** Anthropic's word for a long turn that goes on when it is sent back. */
 export const PAUSED = "pause_turn";
 
-/** What the provider had of the prompt in its cache, and put there; absent where nothing was. */
+/** What the provider had of the prompt in its cache, and put there. Absent where nothing was. */
 function cachedOf({
   inputTokenDetails: { cacheReadTokens = 0, cacheWriteTokens = 0 },
 }: LanguageModelUsage): Pick<Usage, "input_tokens_details"> {

@@ -7,7 +7,7 @@ export type LanguageModelOptions = VendorOptions & {
   readonly name: string;
   /** ORA-18: the provider's own web search; `compatible` servers have none. */
   readonly webSearch?: boolean;
-  /** Tokens of the model's context; absent: as its server tells, or as its vendor's models hold at least. */
+  /** Tokens of the model's context. Absent: as its server tells, or as its vendor's models hold at least. */
   readonly contextTokens?: number | undefined;
   readonly timeoutMs?: number;
   readonly overallTimeoutMs?: number;

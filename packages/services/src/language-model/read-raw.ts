@@ -1,7 +1,7 @@
 import type { WebSource } from "@spellwright/contract";
 import * as z from "zod";
 
-/** What the SDK leaves out of a chunk, by vendor; each is one field deep inside the vendor's own shape. */
+/** What the SDK leaves out of a chunk, by vendor. Each is one field deep inside the vendor's own shape. */
 const Completion = z.object({
   choices: z
     .tuple([
@@ -56,7 +56,7 @@ export function readSources(chunk: unknown): WebSource[] {
   });
 }
 
-/** How many searches Google tells of at the end of a call; other vendors tell each as it comes. */
+/** How many searches Google tells of at the end of a call. Other vendors tell each as it comes. */
 export function countQueries(metadata: unknown): number {
   const parsed = Grounded.safeParse(metadata);
   return parsed.success ? parsed.data.google.groundingMetadata.webSearchQueries.length : 0;

@@ -40,7 +40,7 @@ export function readOutput<Output>(
     : { problem: parsed.error.message };
 }
 
-/** Reads the growing text now and then, and what came last once nothing follows; nothing where nobody wants it. */
+/** Reads the growing text now and then, and what came last once nothing follows. Nothing where nobody wants it. */
 export function createPartialReader(onPartial: LanguageModelRequest<unknown>["onPartial"]) {
   let read = 0;
   let later: NodeJS.Timeout | undefined;

@@ -7,14 +7,14 @@ type StreamOptions = Parameters<typeof streamText>[0];
 /** What the server calls an effort; null sends none. */
 export type EffortNames = Readonly<Record<Effort, string | null>>;
 
-/** How one vendor's protocol is spoken; everything else is the same for all (ORA-11, ORA-18). */
+/** How one vendor's protocol is spoken. Everything else is the same for all (ORA-11, ORA-18). */
 export interface Vendor {
   readonly model: SdkModel;
   /** The request's fields for an effort. */
   settingsFor(effort: Effort): Pick<StreamOptions, "providerOptions" | "maxOutputTokens">;
   /** Tools go together with structured output; else they are called before it. */
   readonly toolsTogether: boolean;
-  /** What marks the end of what its cache should keep; absent: it keeps beginnings by itself, or has no cache. */
+  /** What marks the end of what its cache should keep. Absent: it keeps beginnings by itself, or has no cache. */
   readonly cacheMark?: NonNullable<StreamOptions["providerOptions"]>;
   /** The vendor's own web search, and whether it goes together with structured output. */
   readonly search?: {
@@ -37,7 +37,7 @@ export interface VendorOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** A whole answer over the wire with all that is said around its words; a line is one event of it. */
+/** A whole answer over the wire with all that is said around its words. A line is one event of it. */
 const WIRE_LIMITS = { total: 16 * 1024 * 1024, line: 1024 * 1024 };
 
 /** How all vendors are fetched from. */

@@ -23,7 +23,7 @@ const publicUrl = (address: string): string | undefined => {
   if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
   if (url.username !== "" || url.password !== "" || url.port !== "") return undefined;
   const host = url.hostname.replace(/\.$/, "");
-  // Public pages have names; an address of digits is a private network, a router or a trap.
+  // Public pages have names. An address of digits is a private network, a router or a trap.
   if (isIP(host.replace(/^\[|\]$/g, "")) !== 0 || PRIVATE_NAME.test(host)) return undefined;
   for (const name of [...url.searchParams.keys()]) {
     if (TRACKING.test(name)) url.searchParams.delete(name);

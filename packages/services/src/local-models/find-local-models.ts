@@ -26,7 +26,7 @@ interface Listing {
 }
 
 const COMPATIBLE: Listing = { path: "/v1/models", read: readCompatibleList };
-/** The listings of each server; an older one may lack the first, which tells more and has the say. */
+/** The listings of each server. An older one may lack the first, which tells more and has the say. */
 const LISTINGS: Readonly<Record<LocalServer, readonly Listing[]>> = {
   ollama: [{ path: "/api/tags", read: readOllamaList }],
   lm_studio: [{ path: "/api/v0/models", read: readStudioList }, COMPATIBLE],

@@ -14,7 +14,7 @@ const inName = (time: Date): string => time.toISOString().replaceAll(":", "-");
 
 /**
  * Mails as files, one `<time>-<id>.json` each, for development and for houses without a mail
- * server (AUTH-07). Names sort by time; a file appears whole or not at all, readable by its owner
+ * server (AUTH-07). Names sort by time. A file appears whole or not at all, readable by its owner
  * only, because its link signs in.
  */
 export function createMailboxMailer({ folder }: MailboxOptions): Mailer {

@@ -46,7 +46,7 @@ export const createCatalog = (request: PayPalRequests) => ({
     });
     return made.id;
   },
-  /** The plan of a price; one of this name that is no longer sold, or sold otherwise, is left alone. */
+  /** The plan of a price. One of this name that is no longer sold, or sold otherwise, is left alone. */
   async plan(productId: string, offer: PlanOnOffer): Promise<string> {
     const name = nameOf(offer);
     const query = new URLSearchParams({ product_id: productId, page_size: "20" });

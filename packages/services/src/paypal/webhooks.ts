@@ -6,7 +6,7 @@ import { timeLimit } from "../time-limit.ts";
 import { PayPalError } from "./paypal-error.ts";
 import type { PayPalOptions, PayPalRequests } from "./paypal-requests.ts";
 
-/** PayPal delivers an event for three days at most; the rest is the difference of two clocks. */
+/** PayPal delivers an event for three days at most. The rest is the difference of two clocks. */
 const OLDEST_MS = 4 * 24 * 60 * 60 * 1000;
 const NEWEST_MS = 10 * 60 * 1000;
 const CERTIFICATE_LIMIT = { total: 20_000 };
@@ -25,7 +25,7 @@ export type PayPalEvent = z.infer<typeof PayPalEvent>;
 export interface PayPalWebhooks {
   /**
    * @param body as it came, to the byte
-   * @returns the event; null when it does not come from PayPal, or not for us, or is too old
+   * @returns the event. Null when it does not come from PayPal, or not for us, or is too old
    * @throws PayPalError `unavailable` when the certificate cannot be fetched: PayPal sends it again
    */
   verify(headers: Headers, body: string): Promise<PayPalEvent | null>;

@@ -6,7 +6,7 @@ const ServiceFace = z.looseObject({
   printed_name: z.string().nullish(),
 });
 
-/** A card record of the service: what look-ups compare; all its other fields pass through unread. */
+/** A card record of the service: what look-ups compare. All its other fields pass through unread. */
 export const ServiceCard = z.looseObject({
   id: z.string(),
   oracle_id: z.string().nullish(),
@@ -20,7 +20,7 @@ export const ServiceCard = z.looseObject({
 });
 export type ServiceCard = z.infer<typeof ServiceCard>;
 
-/** A file of the service's bulk data; types stay open, as the service adds some. */
+/** A file of the service's bulk data. Types stay open, as the service adds some. */
 export const BulkFile = z.looseObject({
   type: z.string(),
   updated_at: z.string(),
@@ -73,10 +73,10 @@ export interface AskOptions {
 export interface CardService {
   /** By its English name: exact, or forgiving slips of the pen. */
   named(name: string, match: "exact" | "fuzzy", options?: AskOptions): Promise<ServiceLookUp>;
-  /** As a set printed it, by its exact English name; the set by its code or its name. */
+  /** As a set printed it, by its exact English name. The set by its code or its name. */
   inSet(name: string, set: string, options?: AskOptions): Promise<ServiceLookUp>;
   /**
-   * By the names printed on French cards, many in one search; only an exact printed name counts. Names
+   * By the names printed on French cards, many in one search. Only an exact printed name counts. Names
    * that no French card bears are absent.
    */
   namedInFrench(
@@ -86,7 +86,7 @@ export interface CardService {
   /** Cards whose name holds the text, in English or in French, by name: the first page of them. */
   search(text: string, options?: AskOptions): Promise<readonly ServiceCard[]>;
   /**
-   * Many English names, or numbers of Magic Online (`MTGO 52`), at once, in batches of 75; keys are the names
+   * Many English names, or numbers of Magic Online (`MTGO 52`), at once, in batches of 75. Keys are the names
    * as given, unknown ones are absent.
    */
   collection(

@@ -16,7 +16,7 @@ import { createFindSetCode } from "./set-codes.ts";
 
 /** Identifiers that one collection request may hold. */
 const BATCH = 75;
-/** What may be the code of a set; a name may look so too, as Ixalan. */
+/** What may be the code of a set. A name may look so too, as Ixalan. */
 const SET_CODE = /^[a-z0-9]{3,6}$/i;
 /** Pages of a French search that are read: an exact name stands among the first. */
 const MOST_PAGES = 2;

@@ -17,7 +17,7 @@ export function frenchQueries(
   return groups.map((asked) => ({ query: queryOf(asked), asked }));
 }
 
-/** Language is a search term there, not a parameter; quotation marks keep a name together. */
+/** Language is a search term there, not a parameter. Quotation marks keep a name together. */
 function queryOf(names: readonly string[]): string {
   const terms = names.map(quoted);
   return terms.length === 1 ? `lang:fr ${terms[0]}` : `lang:fr (${terms.join(" or ")})`;
@@ -28,7 +28,7 @@ export function quoted(name: string): string {
   return `"${name.replace(/["\\]/g, " ").trim()}"`;
 }
 
-/** The card whose printed French name is exactly this one; several cards may bear it. */
+/** The card whose printed French name is exactly this one. Several cards may bear it. */
 export function pickFrench(cards: readonly ServiceCard[], name: string): ServiceLookUp | undefined {
   const bearers = cards.filter((card) =>
     frenchNamesOf(card).some((french) => foldName(french) === foldName(name)),

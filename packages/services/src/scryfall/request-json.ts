@@ -22,7 +22,7 @@ export interface RequestParts {
 /** 175 records of a page with all their languages are less than half of it. */
 const ANSWER_LIMIT = { total: 8 * 1024 * 1024 };
 
-/** The door that a 429 closes, in ms; the service cuts access for 30 s. */
+/** The door that a 429 closes, in ms. The service cuts access for 30 s. */
 export const CLOSED_MS = 30_000;
 
 /** A 429, with how long to keep away. */
@@ -80,7 +80,7 @@ function parseJson(response: Response, text: string): unknown {
   }
 }
 
-/** `Retry-After`, else the seconds that the sentence names, else 30 s; never less than 30 s. */
+/** `Retry-After`, else the seconds that the sentence names, else 30 s. Never less than 30 s. */
 function waitOf(response: Response, body: unknown): number {
   const header = Number(response.headers.get("retry-after") ?? Number.NaN);
   const details = ErrorBody.safeParse(body).data?.details ?? "";

@@ -48,7 +48,7 @@ function permanentOf(
   return card && isPermanent(kindsOf(card)) ? { card, copies, side: side ?? untold } : undefined;
 }
 
-/** “how many cards do I draw with @1”: a spell that is named beside the table is cast; named again, it is the same one. */
+/** “how many cards do I draw with @1”: a spell that is named beside the table is cast. Named again, it is the same one. */
 function castOf(
   { board, acts, asked }: StatedScene,
   cards: readonly NamedCard[],

@@ -4,7 +4,7 @@ import type { SceneQuestion, StatedCard, StatedScene } from "./stated-scene.ts";
 type Heard = Omit<StatedScene, "asked"> & { readonly loose: readonly StatedCard[] };
 
 /**
- * The scene that was told; undefined where a card has no part, for then it was not understood. Where an amount is asked
+ * The scene that was told. Undefined where a card has no part, for then it was not understood. Where an amount is asked
  * for, such a card is there: “how many cards do I draw off @0”.
  */
 export function assembleScene(

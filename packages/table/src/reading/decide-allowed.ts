@@ -14,7 +14,7 @@ import { doesMore, notAmong, waysOf } from "./ways-of.ts";
 
 type AskedOfAct = Extract<SceneQuestion, { readonly kind: "allowed" | "stops" }>;
 
-/** What nobody may do, and who says so; one that stands free names who might have forbidden it. */
+/** What nobody may do, and who says so. One that stands free names who might have forbidden it. */
 interface Found extends Source {
   readonly isAllowed: boolean;
   readonly doing: string;

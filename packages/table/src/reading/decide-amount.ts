@@ -89,13 +89,13 @@ const isNothing = ({ kind, amount }: SourceFound): boolean =>
 const COUNTED = new Set(["draw", "create", "gain", "lose", "damage", "triggers"]);
 const isCounted = (of: string): of is say.Counted => COUNTED.has(of);
 
-/** How often; where abilities of several cards triggered, nobody read which one is asked about. */
+/** How often. Where abilities of several cards triggered, nobody read which one is asked about. */
 const triggered = ({ triggers }: Outcome): number | undefined =>
   new Set(triggers.map(({ by }) => by.card)).size > 1
     ? undefined
     : triggers.reduce((sum, { times }) => sum + times, 0);
 
-/** Of one player; where nobody is told, of the only one to whom it happened. */
+/** Of one player. Where nobody is told, of the only one to whom it happened. */
 function amountFor(outcome: Outcome, of: Doing, side: Side | undefined): number | undefined {
   const sides: readonly Side[] = side === undefined ? ["asker", "opponent"] : [side];
   const totals = sides.map((one) => outcome.amountOf(of, one));

@@ -38,7 +38,7 @@ export function decideCounters(
   return putAll({ doing: "put", by: "asker", counter, thing: on, amount }, cards, giver.card);
 }
 
-/** Whether somebody else is told of; behind the cards, « il » is what they put counters on. */
+/** Whether somebody else is told of. Behind the cards, « il » is what they put counters on. */
 function speaksOfOwners({ words, mentions }: ToldIdeas): boolean {
   const last = mentions.at(-1)?.at ?? 0;
   return speaksOfOthers(words.filter((word, at) => at < last || !THINGS.has(word)));

@@ -94,7 +94,7 @@ export const sidesAmong = (words: readonly string[]): readonly Side[] => {
 export const lastSentence = ({ words }: ToldIdeas): number =>
   words.lastIndexOf(".", words.at(-1) === "." ? words.length - 2 : words.length);
 
-/** The one ability of a card that does it; undefined where none or several do. */
+/** The one ability of a card that does it. Undefined where none or several do. */
 function doerOf(card: Card, doing: Doing, told: string): Doer | undefined {
   const abilities = abilitiesOf(card);
   const deeds = deedsOf(abilities).filter(

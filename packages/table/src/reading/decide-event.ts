@@ -111,7 +111,7 @@ const spellOf = (card: Card | undefined, kinds: ReadonlySet<string>, side: Side)
 
 const isWhole = ({ card_faces = [] }: Card): boolean => (card_faces ?? []).length < 2;
 
-/** What is cast of a card: of one with several faces the one that is named; nothing where that is not told. */
+/** What is cast of a card: of one with several faces the one that is named. Nothing where that is not told. */
 function kindsCast({ card, written }: NamedCard): ReadonlySet<string> {
   const name = foldText(written).tokens.join(" ");
   const face = (card.card_faces ?? []).find((one) => foldText(one.name).tokens.join(" ") === name);

@@ -129,7 +129,7 @@ type Outcome = Fate["outcome"];
 const ALIVE: ReadonlySet<Outcome> = new Set(["exile", "return"]);
 const DESTROYED: ReadonlySet<Outcome> = new Set(["destroy", "lethal"]);
 
-/** The answer to what is asked; undefined where another fate is asked about than this one. */
+/** The answer to what is asked. Undefined where another fate is asked about than this one. */
 function verdictOn(asked: AskedOutcome, fate: Fate): boolean | undefined {
   const { outcome } = fate;
   const isLost = isGone(fate);

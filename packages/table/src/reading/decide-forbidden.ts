@@ -83,7 +83,7 @@ const forbidsSomething = (card: Card): boolean =>
     ),
   );
 
-/** What is asked to be done with a card, by whichever side; undefined where that may be several things. */
+/** What is asked to be done with a card, by whichever side. Undefined where that may be several things. */
 function askedOf(told: ToldIdeas, card: Card): ((side: Side) => Act) | undefined {
   const from = lastSentence(told);
   const among = (start: number) =>

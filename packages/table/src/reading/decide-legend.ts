@@ -12,7 +12,7 @@ const RULE = ["legend-rule"];
 const COPIES = ["copy", "clone", "token-copy-etb"];
 const BESIDE = "battlefield cast control creature legendary spell token".split(" ");
 
-/** Whether it asks for the rule or for the two that are kept; undefined where it may be of another’s permanents. */
+/** Whether it asks for the rule or for the two that are kept. Undefined where it may be of another’s permanents. */
 function askedOf(told: ToldIdeas): "rule" | "both" | undefined {
   // Two that different players control stay both; whose they are is not read here.
   if (speaksOfOthers(told.words) || told.numbers.some((number) => number !== 2)) return undefined;

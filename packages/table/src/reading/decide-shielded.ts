@@ -157,7 +157,7 @@ function saidOf(
     : undefined;
 }
 
-/** The thing with what is given to it; where that makes it bigger, nobody knows how big it is. */
+/** The thing with what is given to it. Where that makes it bigger, nobody knows how big it is. */
 function shielded(
   thing: Scene["target"],
   { given, regenerates, resizes }: Shield,
@@ -183,7 +183,7 @@ function sidesOf(told: ToldIdeas, { source, named, shield }: Scene): Sides | und
   return other === undefined ? { owners, casters: [otherSide(owner)] } : undefined;
 }
 
-/** Who casts a card: “can I @0”, “he casts @0”, “from my opponent’s @0”, “can they target mine with @0”; both where nobody tells. */
+/** Who casts a card: “can I @0”, “he casts @0”, “from my opponent’s @0”, “can they target mine with @0”. Both where nobody tells. */
 function castersOf({ words, mentions, ideas }: ToldIdeas, place: number): readonly Side[] {
   const at = mentions.find((one) => one.place === place)?.at ?? 0;
   const isTheirs = ideas.some(({ id, end }) => id === "opponent" && end >= at - 1 && end <= at);
@@ -196,7 +196,7 @@ function castersOf({ words, mentions, ideas }: ToldIdeas, place: number): readon
   return sidesAmong(until === undefined ? [] : words.slice(from, until));
 }
 
-/** “my 5/5”, “can I target their creature”: whose it is stands behind what is done; both sides where nobody tells. */
+/** “my 5/5”, “can I target their creature”: whose it is stands behind what is done. Both sides where nobody tells. */
 function ownersTold({ words, ideas }: ToldIdeas): readonly Side[] {
   const verbs = ideas.filter(({ id }) => CASTING.includes(id));
   const each = ideas

@@ -118,7 +118,7 @@ function silentLine(card: Card): number | undefined {
   return text === undefined ? undefined : lines.indexOf(text);
 }
 
-/** Whose the cards are; who asks speaks of their own, where nobody else is told of. */
+/** Whose the cards are. Who asks speaks of their own, where nobody else is told of. */
 function sidesOf(told: ToldIdeas, place: number): Sides {
   const { holders, players } = sidesIn(told, place);
   const isTheirs = holders.length === 1 && holders[0] === "opponent";

@@ -65,7 +65,7 @@ export function decideTally(
   return found.every(({ ruling }) => ruling.en === said?.ruling.en) ? said : undefined;
 }
 
-/** Whether somebody or something is told of that has no part; a spell is aimed at a player, if at anything. */
+/** Whether somebody or something is told of that has no part. A spell is aimed at a player, if at anything. */
 const tellsMore = (heard: readonly Heard[], { isCast }: Starter): boolean =>
   speaksOfStrangers(heard) || countsPlayers(heard) || (isCast && speaksOfThings(heard));
 
@@ -110,7 +110,7 @@ const isPlain = (card: Card): boolean =>
   abilitiesOf(card).every((ability) => ability.kind === "keyword" || isUse(ability)) &&
   abilitiesOf(card).filter(isUse).length === 1;
 
-/** Each number tells of what the starter counts, or of copies of a card; undefined where one does not. */
+/** Each number tells of what the starter counts, or of copies of a card. Undefined where one does not. */
 function crowdsIn(
   { words }: ToldIdeas,
   { card, isCast }: Starter,
@@ -140,7 +140,7 @@ function crowdsIn(
 const subtypesOf = ({ is = [] }: Noun): readonly string[] =>
   is.flatMap(({ subtype }) => subtype ?? []);
 
-/** All ways in which the cards may have sides, as far as they are told; the starter stands last. */
+/** All ways in which the cards may have sides, as far as they are told. The starter stands last. */
 function waysToLay(
   told: ToldIdeas,
   cards: readonly NamedCard[],
@@ -181,7 +181,7 @@ const cast = (card: Card, by: Side): Act => ({
   thing: { card, kinds: kindsOf(card), side: by, zone: "hand" },
 });
 
-/** What the ability makes happen; undefined where a number of it is not known, or it is left to a player. */
+/** What the ability makes happen. Undefined where a number of it is not known, or it is left to a player. */
 function usedOf(
   holder: Permanent,
   count: (noun: Noun) => number | undefined,

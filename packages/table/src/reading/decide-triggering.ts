@@ -76,7 +76,7 @@ function awaits({ event, any = [], or = [] }: When, doing: string): boolean {
   );
 }
 
-/** What on the table keeps it from happening or from triggering; undefined where nothing does. */
+/** What on the table keeps it from happening or from triggering. Undefined where nothing does. */
 function keptFrom(act: Act, { board }: ArrangedScene): Source | undefined {
   if (act.doing === "die") {
     const kept = keptFromDying(act, board, { orMaybe: true });

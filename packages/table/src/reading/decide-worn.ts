@@ -70,7 +70,7 @@ const givenBy = (card: Card): readonly string[] =>
       : [],
   );
 
-/** What becomes of the wearer; undefined where what it wears does not matter or is not known to. */
+/** What becomes of the wearer. Undefined where what it wears does not matter or is not known to. */
 function fateWorn(worn: Card, remover: Card, bearer: Card | undefined): Worn | undefined {
   const target: Thing = bearer
     ? { card: bearer, kinds: kindsOf(bearer), zone: "battlefield" }

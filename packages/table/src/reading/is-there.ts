@@ -39,7 +39,7 @@ const isSomebody = ({ symbol }: Heard): boolean =>
 /** What is asked, or what somebody does, is told no more of the card. */
 const isNext = (heard: Heard): boolean => heard.symbol?.sense === "can" || isSomebody(heard);
 
-/** Words as they are heard; one that carries an idea by which questions are read is known by it. */
+/** Words as they are heard. One that carries an idea by which questions are read is known by it. */
 function heardIn(
   { words, ideas, understanding: { vocabulary } }: ToldIdeas,
   [from, to]: readonly [number, number],
@@ -59,7 +59,7 @@ function heardIn(
 }
 
 /**
- * Whether no word is unknown of the sentence that names a card; small talk stands before who or what it is about.
+ * Whether no word is unknown of the sentence that names a card. Small talk stands before who or what it is about.
  *
  * @param known ideas by which a word is known, beside those by which questions are read
  */

@@ -14,7 +14,7 @@ interface Part {
 /**
  * Reads a message clause by clause, and gives what it tells and asks: without what somebody claims, and with that, for
  * the question may stand in it (“he says I can cast it, is that so?”). Small talk, reasons and words that tell nothing
- * of the game are passed over; a clause with a word that does, unread, makes the message one that is not understood.
+ * of the game are passed over. A clause with a word that does, unread, makes the message one that is not understood.
  *
  * @param marked its words, with "." and "," between clauses
  */

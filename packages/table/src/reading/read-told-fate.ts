@@ -44,7 +44,7 @@ const BESIDE =
   "creature cast spell opponent player battlefield token triggered-ability x-value".split(" ");
 const BESIDE_REGENERATION = ["pay", "mana", "respond", "before", "activate"];
 
-/** Reads such a question; undefined where an idea of it has no part, or a card. */
+/** Reads such a question. Undefined where an idea of it has no part, or a card. */
 export function readToldFate(
   understanding: Understanding,
   cards: readonly NamedCard[],
@@ -83,7 +83,7 @@ function explainsAll({ asked, vocabulary }: Understanding, shields: readonly str
   return [...asked].every((id) => known.has(id) || !vocabulary.isBase(id));
 }
 
-/** What the sentence that asks wants to know; undefined where it asks for no fate, or for two. */
+/** What the sentence that asks wants to know. Undefined where it asks for no fate, or for two. */
 function askedOf({ matches, asking }: Understanding): FateAsked | undefined {
   const ideas = matches.flatMap(({ id, start }) =>
     start >= asking.start && start < asking.end ? [id] : [],

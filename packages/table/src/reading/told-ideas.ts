@@ -65,7 +65,7 @@ export const speaksOfOthers = (words: readonly string[]): boolean =>
 export const tells = ({ ideas }: ToldIdeas, ids: readonly string[], from = 0): boolean =>
   ideas.some(({ id, at }) => at >= from && ids.includes(id));
 
-/** Whether each of the ideas by which questions are read has a part; what is left over may turn the answer. */
+/** Whether each of the ideas by which questions are read has a part. What is left over may turn the answer. */
 export const explains = (
   { ideas, understanding: { vocabulary } }: ToldIdeas,
   known: readonly string[],

@@ -6,7 +6,7 @@ import { decideWard } from "./decide-ward.ts";
 
 /**
  * What follows from whether a named card targets and from what it pays: ward, new targets, loyalty costs. These
- * questions are read by their ideas; one that plays no part keeps them silent.
+ * questions are read by their ideas. One that plays no part keeps them silent.
  */
 export const decideTargets: Engine = (understanding, cards) => {
   const said =

@@ -22,7 +22,7 @@ const isRead = (ability: Ability): boolean =>
     (ability.modes !== true && ability.effects.every(({ unread }) => unread === undefined)));
 
 /**
- * All that a spell targets as it is cast; undefined where its text was not read whole, leaves a choice of modes, or
+ * All that a spell targets as it is cast. Undefined where its text was not read whole, leaves a choice of modes, or
  * may be cast without its targets (CR 601.2c, 702.96).
  */
 export function targetsOf(card: Card): readonly Noun[] | undefined {

@@ -29,7 +29,7 @@ export interface Evaluation {
 /**
  * Asks every question of a file, one after the other, and gives one answer each: what is shown, what was
  * retrieved (best first), verdict, refusal, strength, confidence and milliseconds. A model that fails one question has
- * not answered it; the others are asked all the same.
+ * not answered it. The others are asked all the same.
  *
  * @throws CommandError, ImportError for a file that cannot be read
  */

@@ -3,7 +3,7 @@ import { CommandError } from "@spellwright/commands";
 import { Language } from "@spellwright/contract";
 import * as z from "zod";
 
-/** A question of an evaluation; what else its line holds is for those who score the answers. */
+/** A question of an evaluation. What else its line holds is for those who score the answers. */
 const AskedQuestion = z.object({ id: z.string(), lang: Language, question: z.string() });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 

@@ -18,7 +18,7 @@ import { ofUser, user } from "./identity.ts";
 /** A person who deletes the account leaves these rows behind without a name: the books must stay. */
 const payer = () => uuid().references(() => user.id, { onDelete: "set null" });
 
-/** What the buyer agreed to; null in the sandbox, and of purchases from before it was asked. */
+/** What the buyer agreed to. Null in the sandbox, and of purchases from before it was asked. */
 const agreement = {
   /** The day of the terms of use. */
   termsVersion: text(),
@@ -26,7 +26,7 @@ const agreement = {
   startRequestedAt: moment(),
 };
 
-/** A subscription at the payment provider, as we know it; the provider's own answer decides. */
+/** A subscription at the payment provider, as we know it. The provider's own answer decides. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -52,7 +52,7 @@ export const subscriptions = pgTable(
     ...agreement,
     /** Grows with every change: what was looked up before one is not stored over it. */
     revision: integer().notNull().default(0),
-    /** When the time that it paid for was over; nothing is to be done about it afterwards. */
+    /** When the time that it paid for was over. Nothing is to be done about it afterwards. */
     endedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -35,9 +35,9 @@ export const decks = pgTable(
     /** This and what was detected are codes: every reader has them in their own language. */
     bracketReasoning: jsonb().notNull().default([]),
     archetype: text(),
-    /** The owner’s own word for it, shown in its place; no edit of the deck. */
+    /** The owner’s own word for it, shown in its place. No edit of the deck. */
     declaredArchetype: text(),
-    /** In the link that shows the deck to whoever has it; null: it is not shared. */
+    /** In the link that shows the deck to whoever has it. Null: it is not shared. */
     shareToken: text().unique(),
     isFavorite: boolean().notNull().default(false),
     gameChangersDetected: jsonb().notNull().default([]),
@@ -48,7 +48,7 @@ export const decks = pgTable(
     lastEdit: integer(),
     /** Colours as `WUG`; derived, as the bracket and the archetype are, from `facts_edition`. */
     colorIdentity: text().notNull().default(""),
-    /** The card data and policy that they come from; others in use derive them anew. */
+    /** The card data and policy that they come from. Others in use derive them anew. */
     factsEdition: text(),
     /** Of the import, or the call, that made the deck: a repeat finds it (IMP-06). */
     importRequestId: text(),

@@ -64,7 +64,7 @@ export const guildQuestions = pgTable(
     effort: text({ enum: ["low", "medium"] }).notNull(),
     history: jsonb().$type<{ role: "user" | "oracle"; content: string }[]>().notNull(),
     /**
-     * Where its answer may still be posted, a thread's own id, as a reply to the message; null for a
+     * Where its answer may still be posted, a thread's own id, as a reply to the message. Null for a
      * command, whose answer only the bot that heard it can give, and once it was given back.
      */
     replyChannelId: text(),

@@ -91,7 +91,7 @@ export const answerFeedback = pgTable(
   ],
 );
 
-/** What admins make of answers that readers marked wrong; no row: nobody has looked yet. */
+/** What admins make of answers that readers marked wrong. No row: nobody has looked yet. */
 export const answerReviews = pgTable(
   "answer_reviews",
   {

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, hashedSecret, moment, primaryId, updatedAt } from "./columns.ts";
 
-/** The sign-in library's tables, written by hand; a drift test compares them with its own list. */
+/** The sign-in library's tables, written by hand. A drift test compares them with its own list. */
 export const user = pgTable("user", {
   id: primaryId(),
   name: text().notNull(),
@@ -148,7 +148,7 @@ export const mailLinks = pgTable(
 /** Values as JSON has them; never a secret. */
 export type ChangedValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What operators, admins and owners of servers did (ADM-05); it stays when its people go, without their names, for `AUDIT_DAYS`. */
+/** What operators, admins and owners of servers did (ADM-05). It stays when its people go, without their names, for `AUDIT_DAYS`. */
 export const adminActions = pgTable(
   "admin_actions",
   {

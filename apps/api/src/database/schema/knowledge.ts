@@ -12,7 +12,7 @@ import {
 import { searchedColumns } from "./card-columns.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** Editions of the rules that were imported; the newest `current` one is in use, older ones are kept. */
+/** Editions of the rules that were imported. The newest `current` one is in use, older ones are kept. */
 export const ruleEditions = pgTable("rule_editions", {
   /** ISO effective date, or `starter-<date>`. */
   id: text().primaryKey(),

@@ -25,7 +25,7 @@ export const runs = pgTable(
     guildId: text().references(() => guilds.id, { onDelete: "cascade" }),
     requestId: text().notNull(),
     kind: text({ enum: ["ruling", "strategy", "deck", "analysis"] }).notNull(),
-    /** SHA-256 of the request's meaning; the same id with another body is a conflict (DATA-08). */
+    /** SHA-256 of the request's meaning. The same id with another body is a conflict (DATA-08). */
     bodyHash: text().notNull(),
     status: text({ enum: ["running", "done", "failed", "stopped", "interrupted"] }).notNull(),
     /** Grows when a failed run is asked again under the same requestId. */

@@ -62,7 +62,7 @@ export const userZaps = pgTable(
 );
 
 /**
- * A pack of questions that works for all members of a server; its id is that of its order. It stays in
+ * A pack of questions that works for all members of a server. Its id is that of its order. It stays in
  * the books when its server or its buyer goes.
  */
 export const guildPacks = pgTable(
@@ -115,7 +115,7 @@ export const zapEntries = pgTable(
     index("zap_entries_of_user").on(table.userId, table.kind, table.amount),
     index().on(table.packId),
     index().on(table.runId),
-    // A charge is taken, settled and given back once a pool; what ends with it has a row beside.
+    // A charge is taken, settled and given back once a pool. What ends with it has a row beside.
     uniqueIndex("zap_entries_once_a_pool")
       .on(table.runId, table.attempt, table.phase, table.pool)
       .where(sql`${table.packId} is null and ${table.kind} <> 'expire'`),

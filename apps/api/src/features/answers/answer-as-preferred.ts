@@ -13,7 +13,7 @@ const prefersRun = (headers: Headers): boolean =>
 /**
  * Answers a metered call as its caller prefers: with the answer, or once the run has begun.
  *
- * @throws AppError why it was not begun; where the caller waits, also what it ended with
+ * @throws AppError why it was not begun. Where the caller waits, also what it ended with
  */
 export const answerAsPreferred = async <
   Prepared,

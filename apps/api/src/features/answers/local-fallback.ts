@@ -3,11 +3,11 @@ import { isProviderTrouble } from "@spellwright/services";
 import { describeError, type Log } from "../../http/index.ts";
 
 /**
- * Answers with the model; where its provider is in trouble, what code alone can say takes its place and
+ * Answers with the model. Where its provider is in trouble, what code alone can say takes its place and
  * names the model that was asked (ERR-04).
  *
  * @param answer asks with the model that it is given; without one it asks nobody
- * @param isTrouble what the local answer takes the place of; what a model says or declines is no trouble
+ * @param isTrouble what the local answer takes the place of. What a model says or declines is no trouble
  *   of its provider’s, unless the local answer is as whole without it
  * @throws whatever the answer throws; when its run is over, also the trouble
  */

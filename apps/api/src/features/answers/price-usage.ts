@@ -65,7 +65,7 @@ const inputCost = (
 };
 
 /**
- * What an answer cost in US dollars, cached tokens at their own price where it is known; null when its tokens or its price
+ * What an answer cost in US dollars, cached tokens at their own price where it is known. Null when its tokens or its price
  * are unknown, never 0.
  */
 export const priceOf = (

@@ -80,14 +80,14 @@ interface Found {
   readonly user: { readonly image?: string | null | undefined };
 }
 
-/** Who is signed in and until when, with the picture as it is specified (DATA-01); the token stays in its cookie. */
+/** Who is signed in and until when, with the picture as it is specified (DATA-01). The token stays in its cookie. */
 const withoutToken = (found: Found | null) =>
   found && {
     session: { expiresAt: found.session.expiresAt },
     user: { ...found.user, user_metadata: { avatar_url: found.user.image ?? null } },
   };
 
-/** The calls under `/api/auth` that the contract's router does not serve; nothing else of the library is on. */
+/** The calls under `/api/auth` that the contract's router does not serve. Nothing else of the library is on. */
 export const authRoutes =
   (parts: AuthParts) =>
   (app: Hono<RouteEnvironment>): void => {

@@ -20,7 +20,7 @@ export interface BillingParts {
   readonly now: () => Date;
   readonly log: Log;
   readonly provider: PaymentProvider;
-  /** Variables of the operator without which nothing is sold for money; empty: nothing is missing. */
+  /** Variables of the operator without which nothing is sold for money. Empty: nothing is missing. */
   readonly missingForSale: readonly string[];
   readonly mails: PlanMails;
   /** Address of the pages, without a slash at the end. */

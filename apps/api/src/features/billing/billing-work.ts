@@ -50,7 +50,7 @@ const stepsOf = (
 
 /** The background work of payments. */
 export interface BillingWork extends BackgroundWork {
-  /** Does now what is due; calls during a round wait for it and have one more follow it. */
+  /** Does now what is due. Calls during a round wait for it and have one more follow it. */
   run(): Promise<void>;
 }
 

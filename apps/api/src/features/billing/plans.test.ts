@@ -52,7 +52,7 @@ describe("plans", () => {
         expect(await zapsOf(me)).toMatchObject({ monthly_remaining: 60 });
         skip(2 * 60 * 60 * 1000);
         await billing.app.post(me, "subscription/cancel");
-        // 100 are paid, 40 of them used in the old month; ten of the new month are everybody's.
+        // 100 are paid, 40 of them used in the old month. Ten of the new month are everybody's.
         expect(await planOf(me)).toBe("pro");
         expect(await zapsOf(me)).toMatchObject({ monthly_remaining: 70 });
         skip(40 * DAY_MS);
@@ -164,7 +164,7 @@ describe("plans", () => {
           plan_id: "basic",
         });
         expect(body.subscription_id).toBe(subscription.id);
-        // The messages of the first plan have come; the person comes back before the next one does.
+        // The messages of the first plan have come. The person comes back before the next one does.
         await billing.app.settle();
         billing.fake.deliveries.hold();
         approveSubscription(billing.fake.world, subscription);

@@ -178,7 +178,7 @@ export const CombosFile = z.strictObject({
       cards: z.array(z.string()).min(2).max(5),
       result: z.enum(COMBO_RESULTS),
       mana_value: z.int().nullable(),
-      /** All mana that is spent; may be left out: then it is counted from the cards. */
+      /** All mana that is spent. May be left out: then it is counted from the cards. */
       mana_needed: z.int().nullable().default(null),
       must_be_commander: names.default([]),
       /** How it goes, in our own words. */

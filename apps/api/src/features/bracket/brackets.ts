@@ -37,7 +37,7 @@ export interface Brackets {
   /** What of the list is worth telling the table, which decides nothing (BRK-03). */
   signals(finding: BracketFinding, entries: readonly BracketEntry[]): readonly FoundSignal[];
   /**
-   * Reads the combos that lists of these cards may play; one query, for any number of lists. A failure
+   * Reads the combos that lists of these cards may play. One query, for any number of lists. A failure
    * is logged, and every list is then not calculated (BRK-01).
    */
   gather(cardNames: readonly string[]): Promise<MeasureBracket>;

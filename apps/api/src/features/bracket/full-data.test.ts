@@ -193,7 +193,7 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", () => {
     expect(named.filter((name) => !legal.has(name))).toEqual([]);
   });
 
-  // No list says its bracket; what it was made for does: tournaments are the fifth, shops sell the
+  // No list says its bracket. What it was made for does: tournaments are the fifth, shops sell the
   // second and third.
   test("tells decks of tournaments from decks of shops", () => {
     const counts = table();

@@ -29,7 +29,7 @@ const linesOf = ({
 ];
 
 /**
- * The lines of a list that is no stored deck, beside their cards; null while one is not known.
+ * The lines of a list that is no stored deck, beside their cards. Null while one is not known.
  *
  * @param caller whom the card service is asked for
  */

@@ -70,7 +70,7 @@ export const mergeKeyOf = (line: LineDraft): string =>
 export const haveSameMergeKey = (left: LineDraft, right: LineDraft): boolean =>
   left.cardName === right.cardName && mergeKeyOf(left) === mergeKeyOf(right);
 
-/** A line as a caller gives it; a commander always lies in the main deck. */
+/** A line as a caller gives it. A commander always lies in the main deck. */
 export const draftOf = (
   input: DeckCardInput,
   card: { readonly name: string; readonly id: string | null },

@@ -24,7 +24,7 @@ export const findCard =
   };
 
 /**
- * The cards of our data that names mean today; the ids that lines keep may be of an older edition of
+ * The cards of our data that names mean today. The ids that lines keep may be of an older edition of
  * it. One query for two hundred.
  */
 export const cardsByNames = async (
@@ -48,7 +48,7 @@ export const cardsByNames = async (
 };
 
 /**
- * As `cardsByNames`; cards that our data lacks come from the public card service (IMP-08), which mostly
+ * As `cardsByNames`. Cards that our data lacks come from the public card service (IMP-08), which mostly
  * answered before. A page does not wait for it: what it does not say in time stays unknown.
  *
  * @param patienceMs longest time that the service is waited for

@@ -13,7 +13,7 @@ export const requireOwnDeck = <Deck>(deck: Deck | undefined | false): Deck => {
 };
 
 /**
- * Whoever has the link of a shared deck reads it; a link that was taken back answers exactly like one that
+ * Whoever has the link of a shared deck reads it. A link that was taken back answers exactly like one that
  * never was.
  *
  * @param deck what a query by the link's token found

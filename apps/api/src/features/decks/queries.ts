@@ -179,7 +179,7 @@ export const insertDeck = async (
 };
 
 /**
- * Adds lines to a deck; one statement with one parameter, however many they are: to write and to read a
+ * Adds lines to a deck. One statement with one parameter, however many they are: to write and to read a
  * statement with a parameter for each field of a thousand lines keeps the thread for a tenth of a second,
  * and the one connection of the embedded database with it.
  */
@@ -243,7 +243,7 @@ export const updateDeck = async (
   await db.update(decks).set(change).where(eq(decks.id, id));
 };
 
-/** Changes a mark that is no edit; false when the deck is missing or someone else's. */
+/** Changes a mark that is no edit. False when the deck is missing or someone else's. */
 export const markDeck = async (
   db: Database,
   userId: string,

@@ -3,7 +3,7 @@ import { type Database, schema } from "../../database/index.ts";
 
 const { decks } = schema;
 
-/** The deck that an import, or a call with an id, made; undefined while none did. */
+/** The deck that an import, or a call with an id, made. Undefined while none did. */
 export const findRequestedDeck = async (
   db: Database,
   userId: string,

@@ -10,7 +10,7 @@ import type { QuestionRow } from "./questions/question-queries.ts";
 import { presentsServiceKey } from "./service-key.ts";
 
 /**
- * The bot's own process shows its key; a session, whoever's, opens none of its calls.
+ * The bot's own process shows its key. A session, whoever's, opens none of its calls.
  *
  * @throws AppError UNAUTHENTICATED
  */

@@ -22,7 +22,7 @@ const deleteSome = (
   });
 
 /**
- * Deletes a person's own discussions with their messages, a few at a time; what still runs in them is refunded.
+ * Deletes a person's own discussions with their messages, a few at a time. What still runs in them is refunded.
  * Ids that are not theirs count as missing (DATA-02).
  *
  * @returns how many were deleted.

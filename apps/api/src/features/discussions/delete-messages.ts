@@ -5,9 +5,9 @@ import { deleteMessages, updateDiscussion } from "./queries.ts";
 
 /**
  * Deletes messages of a person's own discussion (DATA-02). A question takes its answer and its run
- * along, refunded when it still runs; an answer goes alone. Ids of other discussions count as missing.
+ * along, refunded when it still runs. An answer goes alone. Ids of other discussions count as missing.
  *
- * The summary may tell of what was deleted, so it is emptied; the next answer writes it anew.
+ * The summary may tell of what was deleted, so it is emptied. The next answer writes it anew.
  *
  * @returns how many messages were deleted, answers that went with their questions included.
  */

@@ -24,7 +24,7 @@ const folded = (text: SQL | typeof discussions.title): SQL => sql`lower(unaccent
 const POSITION = { micros: sql.placeholder("micros"), id: sql.placeholder("positionId") };
 
 /**
- * By title a page goes on after the title of its last row; when that was deleted since, it begins anew. So it
+ * By title a page goes on after the title of its last row. When that was deleted since, it begins anew. So it
  * does after another's: whoever knows its id would else read its title from where the page begins.
  */
 const afterTitle = ({ id }: typeof POSITION): SQL => {

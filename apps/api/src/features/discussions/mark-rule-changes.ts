@@ -9,7 +9,7 @@ const citedBy = ({ payload }: Message) =>
 
 /**
  * ORA-17: an answer is pinned to the edition it was given from. Cited rules that a newer edition in use
- * changed, moved or removed carry `changed_since`; no query for each message.
+ * changed, moved or removed carry `changed_since`. No query for each message.
  */
 export const markRuleChanges = async (
   rules: RulesInUse,

@@ -7,7 +7,7 @@ interface Owned {
 
 /**
  * DISC-05: readable if public or owned. A private discussion of another person answers exactly like a
- * missing one; a public one needs a session.
+ * missing one. A public one needs a session.
  *
  * @throws AppError PGRST116, UNAUTHENTICATED
  */
@@ -23,7 +23,7 @@ export const requireReadable = <Row extends Owned>(
 };
 
 /**
- * DISC-05: whoever has the link of a public discussion sees how it begins; a private one is missing.
+ * DISC-05: whoever has the link of a public discussion sees how it begins. A private one is missing.
  *
  * @throws AppError PGRST116
  */

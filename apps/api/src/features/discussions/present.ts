@@ -6,7 +6,7 @@ import {
 } from "@spellwright/contract";
 import type { DiscussionRow, MessageRow } from "./queries.ts";
 
-/** A discussion; its reader is told neither whose it is nor of which deck, which is not shared with it. */
+/** A discussion. Its reader is told neither whose it is nor of which deck, which is not shared with it. */
 export const presentDiscussion = (row: DiscussionRow, viewerId: string | null): Discussion => {
   const isOwner = row.userId === viewerId;
   return {
@@ -45,7 +45,7 @@ export const presentFeedback = (feedback: {
   updated_at: feedback.updatedAt.toISOString(),
 });
 
-/** A message; only the owner of its discussion sees how the run of a question stands (DISC-08). */
+/** A message. Only the owner of its discussion sees how the run of a question stands (DISC-08). */
 export const presentMessage = (row: MessageRow, isOwner: boolean): Message => ({
   id: row.id,
   discussion_id: row.discussionId,

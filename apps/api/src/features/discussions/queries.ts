@@ -211,7 +211,7 @@ export const lastPayloads = async (
   return rows.map(({ payload }) => payload).reverse();
 };
 
-/** The payload of a message of a discussion; undefined when it has no such message. */
+/** The payload of a message of a discussion. Undefined when it has no such message. */
 export const findPayload = async (
   tx: Transaction,
   discussionId: string,

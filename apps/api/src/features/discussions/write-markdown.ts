@@ -39,7 +39,7 @@ interface Writing {
 }
 
 /**
- * How sure it is, with the page that tells how that was measured; no percentage on what decides nothing (ORA-02).
+ * How sure it is, with the page that tells how that was measured. No percentage on what decides nothing (ORA-02).
  */
 const sureness = (
   ruling: OraclePayload["ruling"],

@@ -22,7 +22,7 @@ export const returnLikely = async (
   return isReturned;
 };
 
-/** Keeps an opinion of an answer; one that calls a likely answer wrong may give its zaps back. */
+/** Keeps an opinion of an answer. One that calls a likely answer wrong may give its zaps back. */
 export const giveFeedback = (
   database: Database,
   { discussionId, ...opinion }: Opinion & Answer,

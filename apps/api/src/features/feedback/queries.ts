@@ -14,7 +14,7 @@ export type Opinion = Pick<
   "messageId" | "userId" | "helpful" | "comment" | "question"
 >;
 
-/** What an answer of this discussion holds; undefined for a question, and for what is not there. */
+/** What an answer of this discussion holds. Undefined for a question, and for what is not there. */
 export const readAnswer = async (
   db: Database | Transaction,
   { discussionId, messageId }: Answer,

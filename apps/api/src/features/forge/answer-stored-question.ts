@@ -16,7 +16,7 @@ import { readDeck } from "./read-deck.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
 import { writeFinding } from "./write-findings.ts";
 
-/** The combos of a deck that lack one card, with that card; those whose card is not known are left out. */
+/** The combos of a deck that lack one card, with that card. Those whose card is not known are left out. */
 const nearWithCards = async (
   parts: Pick<ForgeParts, "knowledge" | "brackets">,
   deck: StrategyDeck,
@@ -32,7 +32,7 @@ const nearWithCards = async (
   });
 };
 
-/** Has a question on the rules judged, its cards as they were found here; what was said before stays here. */
+/** Has a question on the rules judged, its cards as they were found here. What was said before stays here. */
 const judgeRules = async (
   { judge }: Pick<ForgeParts, "judge">,
   { userId, language }: Pick<StoredForgeQuestion, "userId" | "language">,
@@ -51,7 +51,7 @@ const judgeRules = async (
   return { ruling, engine, usage, searches };
 };
 
-/** Reads the deck and the cards of a question and has it answered; no transaction is open meanwhile. */
+/** Reads the deck and the cards of a question and has it answered. No transaction is open meanwhile. */
 export const answerStoredQuestion = async (
   parts: ForgeParts,
   stored: StoredForgeQuestion,

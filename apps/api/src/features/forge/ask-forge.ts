@@ -22,7 +22,7 @@ import {
   storeForgeQuestion,
 } from "./store-question.ts";
 
-/** What makes two requests the same (DATA-08); what is not used does not count (DATA-07). */
+/** What makes two requests the same (DATA-08). What is not used does not count (DATA-07). */
 const meaningOf = ({
   kind,
   question,

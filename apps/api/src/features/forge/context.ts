@@ -11,7 +11,7 @@ const SUMMARY_ANSWER_MAX = 130;
 const TITLE_MAX = 80;
 
 /**
- * The title of a new discussion (FOR-08): the first 80 characters of the question, blanks collapsed; the
+ * The title of a new discussion (FOR-08): the first 80 characters of the question, blanks collapsed. The
  * label of a new discussion where nothing is left.
  */
 const automaticTitle = (question: string, language: Language): string => {
@@ -23,7 +23,7 @@ const automaticTitle = (question: string, language: Language): string => {
   return title === "" ? translator(language)("discussions.new") : title;
 };
 
-/** How the Forge keeps and tells of its answers; a summary has as many characters as an analysis. */
+/** How the Forge keeps and tells of its answers. A summary has as many characters as an analysis. */
 export const FORGE: Wing<"forge"> = {
   role: "forge",
   limits: { question: 200, answer: 400, summary: ANALYSIS_MAX },

@@ -19,6 +19,6 @@ export interface RulesQuestion {
 /** What the Forge answers with. */
 export interface ForgeParts extends AnswerParts {
   readonly brackets: Brackets;
-  /** Judges for a run of the Forge as the Oracle does; the wings do not import each other. */
+  /** Judges for a run of the Forge as the Oracle does. The wings do not import each other. */
   readonly judge: (question: RulesQuestion, progress: RunProgress) => Promise<OracleResult>;
 }

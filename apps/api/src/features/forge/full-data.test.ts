@@ -32,7 +32,7 @@ const count =
   (test: (copy: Copy) => boolean) =>
   (copies: readonly Copy[]): object =>
     counted(copies.filter(test).length);
-/** The chance of so many by a turn, on the draw; the opening hand alone for turn 0. */
+/** The chance of so many by a turn, on the draw. The opening hand alone for turn 0. */
 const odds =
   (test: (copy: Copy) => boolean, turn: number, least = 1) =>
   (copies: readonly Copy[]): object => {

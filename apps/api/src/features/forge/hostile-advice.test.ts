@@ -61,7 +61,7 @@ describe("[ANA-04] cards that a model makes up", () => {
 
     const ask = async () =>
       (await app.call("POST", "/api/deck-qna", me, { body: { question: CHOICE, deckId } })).body;
-    /** An answer with a section for each of the names; the longest answers hold four. */
+    /** An answer with a section for each of the names. The longest answers hold four. */
     const advise = (names: readonly string[], answer = SOUND) =>
       fake.write(() => ({
         outcome: "answered",

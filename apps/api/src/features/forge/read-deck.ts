@@ -50,7 +50,7 @@ interface AskedOfDeck {
 }
 
 /**
- * The deck of a question: a stored one, else the list that is told with it; null for a general question,
+ * The deck of a question: a stored one, else the list that is told with it. Null for a general question,
  * and where the stored one has been deleted since.
  */
 export const readDeck = async (

@@ -17,7 +17,7 @@ export interface ForgeQuestion extends AskedQuestion<"forge"> {
   readonly format: DeckFormat | null;
   /** What the page tells of the deck and of an analysis made before (FOR-10). */
   readonly told: string;
-  /** A list that is told with the question; null where the deck is a stored one (DATA-07). */
+  /** A list that is told with the question. Null where the deck is a stored one (DATA-07). */
   readonly given: GivenDeck | null;
 }
 

@@ -5,7 +5,7 @@ import { comboEdition, readComboCards, readCombosByIds } from "./combo-queries.t
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
 
-/** Near combos that are read whole; a deck of staples is one card away from hundreds. */
+/** Near combos that are read whole. A deck of staples is one card away from hundreds. */
 const MOST_NEAR = 1_000;
 
 /**

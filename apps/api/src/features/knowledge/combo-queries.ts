@@ -50,7 +50,7 @@ export const comboEdition = async (db: Database): Promise<string> => {
 /** As many rows as are made objects in some milliseconds. */
 const COMBOS_PAGE = 2_000;
 
-/** The ids and cards of all combos, in the order of their ids; page by page, so that others are answered in between. */
+/** The ids and cards of all combos, in the order of their ids. Page by page, so that others are answered in between. */
 export const readComboCards = async (
   db: Database,
 ): Promise<readonly { readonly id: string; readonly cards: readonly string[] }[]> => {

@@ -10,7 +10,7 @@ type List = keyof Pick<RulesEdition, "rules" | "glossary">;
 /** As many entries as the embedded database writes, and this thread reads, in some milliseconds. */
 const ENTRIES_AT_ONCE = 300;
 
-/** An edition with its length of each list; another hash is another content under the same name. */
+/** An edition with its length of each list. Another hash is another content under the same name. */
 const readHead = async (db: Database, id: string) => {
   const { edition, contentHash } = ruleEditions;
   const [row] = await db

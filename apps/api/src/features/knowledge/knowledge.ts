@@ -6,7 +6,7 @@ import type { CardWindow } from "./browsing/browse-queries.ts";
 
 /** The facts in use: the current rules edition and card data, read once and kept until a new import. */
 export interface Knowledge {
-  /** Indexed on first use; the same one as long as its edition is in use. */
+  /** Indexed on first use. The same one as long as its edition is in use. */
   rulebook(): Promise<Rulebook>;
   /** The same edition as a book: chapters, neighbours, glossary. Built on first use. */
   rulesBrowser(): Promise<RulesBrowser>;
@@ -17,7 +17,7 @@ export interface Knowledge {
    * hundred at most: those asked for last are kept.
    */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
-  /** The most played cards of the data, the most played first; read once an edition. */
+  /** The most played cards of the data, the most played first. Read once an edition. */
   popularCards(): Promise<readonly Card[]>;
   /** Official notes of cards by English name, newest first. One query. */
   rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;

@@ -19,7 +19,7 @@ const editionColumns = {
   contentHash: ruleEditions.contentHash,
 };
 
-/** Numbers of the editions in use; cheap, asked again to notice an import by another process. */
+/** Numbers of the editions in use. Cheap, asked again to notice an import by another process. */
 export const currentEditions = async (db: Database) => {
   const [rules] = await db
     .select(editionColumns)
@@ -87,7 +87,7 @@ export const readCards = async (
 /** More would be read for nothing: suggestions take the first that fits. */
 const MOST_POPULAR = 3_000;
 
-/** The most played cards of an edition, the most played first; those without a rank come last. */
+/** The most played cards of an edition, the most played first. Those without a rank come last. */
 export const readPopularCards = async (
   db: Database,
   editionId: number,
@@ -123,7 +123,7 @@ export const readRulings = (
         .orderBy(desc(cardRulings.publishedAt), cardRulings.id)
         .limit(200);
 
-/** Makes an edition the current one; only it and the one it replaces are kept. */
+/** Makes an edition the current one. Only it and the one it replaces are kept. */
 export const storeRulesEdition = async (
   tx: Transaction,
   edition: RulesEdition,
@@ -223,7 +223,7 @@ export const insertRulings = async (
     from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
 };
 
-/** Counts what was really stored and makes the edition current; only it and the one it replaces are kept. */
+/** Counts what was really stored and makes the edition current. Only it and the one it replaces are kept. */
 export const finishCardEdition = async (
   tx: Transaction,
   editionId: number,

@@ -19,7 +19,7 @@ import {
   storeOracleQuestion,
 } from "./store-question.ts";
 
-/** What makes two requests the same (DATA-08); a history that is not used does not count (DATA-07). */
+/** What makes two requests the same (DATA-08). A history that is not used does not count (DATA-07). */
 export const requestIdentityOf = ({
   question,
   cards,

@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-/** Handle and text of a rule among the passages of a prompt; the first ones where it is not there. */
+/** Handle and text of a rule among the passages of a prompt. The first ones where it is not there. */
 const passageOf = (prompt: string, rule: string): { handle: string; text: string } => {
   const passages = [...prompt.matchAll(/^\[(R\d+)\] (\S+) (?:\([^)]*\) )?(.*)$/gm)];
   const [, handle = "R1", , text = ""] = passages.find(([, , number]) => number === rule) ?? [];

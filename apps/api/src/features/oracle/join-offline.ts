@@ -91,7 +91,7 @@ const planOf = (
  * Lets a question that a device answered without network take its place in its person’s discussions
  * (PWA-01). Nothing is believed of what the device answered: our own judge answers, without model or card
  * service, at no cost: one of the day’s questions, ten a day at most, because each is an answer for nothing (T-4).
- * A durable run like every other: once a requestId, whichever device or tab sends it; one
+ * A durable run like every other: once a requestId, whichever device or tab sends it. One
  * that had reached the server before joins as it stands there.
  *
  * @throws AppError

@@ -25,7 +25,7 @@ const PATIENCE_MS = 4_000;
 export type JudgingParts = Pick<OracleParts, "knowledge" | "judgeInUse" | "model" | "now" | "log"> &
   Partial<Pick<OracleParts, "resolveNames">>;
 
-/** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
+/** Finds the cards of a question and has it judged. No transaction is open meanwhile. */
 export const judgeQuestion = async (
   parts: JudgingParts,
   { userId, effort, ...asked }: JudgedQuestion,

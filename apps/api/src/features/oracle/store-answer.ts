@@ -19,7 +19,7 @@ const titleAfter = async (
   return nextTitle(discussion.title, first.data.content, suggested);
 };
 
-/** Stores a ruling, under the title that it suggests (ORA-08); the log learns what it cost. */
+/** Stores a ruling, under the title that it suggests (ORA-08). The log learns what it cost. */
 export const storeOracleAnswer = async (
   prices: AnswerParts["prices"],
   tx: Transaction,

@@ -18,7 +18,7 @@ const handlersOf = (isOn: boolean) => ({
   }),
 });
 
-/** What pages tell with consent, passed on to the metrics and the collector; nothing is stored (ERR-05). */
+/** What pages tell with consent, passed on to the metrics and the collector. Nothing is stored (ERR-05). */
 export const createPageEvents = ({
   pageEvents,
 }: {

@@ -7,7 +7,7 @@ interface Icon {
   readonly size: number;
   /** How much of the width the mark takes. */
   readonly mark: number;
-  /** Of the corners, as a part of the width; none where the device cuts them itself. */
+  /** Of the corners, as a part of the width. None where the device cuts them itself. */
   readonly rounding: number;
 }
 
@@ -39,7 +39,7 @@ const layOut = ({ size, mark, rounding }: Icon) =>
 /**
  * Icons of the installed app, each drawn when it is first asked for.
  *
- * @returns draws the icon of a file’s name as PNG; undefined for any other name
+ * @returns draws the icon of a file’s name as PNG. Undefined for any other name
  */
 export const createAppIcons = () => {
   const drawn = new LRUCache<string, Uint8Array, Icon>({

@@ -87,7 +87,7 @@ const watchCalls = (visit: PageVisit) => {
 
 /**
  * Draws the first screens of pages with what the build made of them. Visitors of one address within some
- * seconds share one; who is signed in gets a screen of his own.
+ * seconds share one. Who is signed in gets a screen of his own.
  *
  * @param folder the built drawing code; without one, pages are sent as they were built
  */

@@ -36,7 +36,7 @@ const kept = new LRUCache<string, Shell, Place>({
 });
 
 /**
- * The file that the build made for a page; one for all pages where it made none of its own.
+ * The file that the build made for a page. One for all pages where it made none of its own.
  *
  * @param folder the built web app
  */

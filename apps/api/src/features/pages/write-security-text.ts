@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Readers distrust what does not expire; less than a year is recommended (RFC 9116, 2.5.5). */
+/** Readers distrust what does not expire. Less than a year is recommended (RFC 9116, 2.5.5). */
 const DAYS = 180;
 
 /**

@@ -53,7 +53,7 @@ const handlersOf = (
   },
 });
 
-/** Settled questions in public: every one with its page, searchable, by chapter; anybody may read them. */
+/** Settled questions in public: every one with its page, searchable, by chapter. Anybody may read them. */
 export const createQuestions = (
   parts: QuestionsParts,
 ): Feature<ReturnType<typeof handlersOf>> & PublicQuestions => {

@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/index.ts";
 import { accountOf } from "../zaps/index.ts";
 import { findRun } from "./queries.ts";
 
-/** The discussion that a person’s request was answered in; null where the server knows of none. */
+/** The discussion that a person’s request was answered in. Null where the server knows of none. */
 export const discussionOfRun = async (
   tx: Transaction,
   userId: string,

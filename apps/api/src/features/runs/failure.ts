@@ -2,7 +2,7 @@ import { ERRORS, isErrorCode, LanguageModelError } from "@spellwright/contract";
 import { isDatabaseAway } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 
-/** The error of the catalogue that a failed work ends with; the cause stays for the log. */
+/** The error of the catalogue that a failed work ends with. The cause stays for the log. */
 export const failureOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (error instanceof LanguageModelError) {
@@ -13,7 +13,7 @@ export const failureOf = (error: unknown): AppError => {
   return new AppError(code, {}, { cause: error });
 };
 
-/** The error that a stored work ended with, as its caller gets it; a code that no longer is one is INTERNAL. */
+/** The error that a stored work ended with, as its caller gets it. A code that no longer is one is INTERNAL. */
 export const storedFailure = ({
   errorCode,
   errorParams,

@@ -5,7 +5,7 @@ import type { RunEventReaders, RunView } from "./run-event-reader.ts";
 import type { RunsParts } from "./run-parts.ts";
 import type { StoredEvent } from "./stored-event.ts";
 
-/** What a follower of a run gets, in order; the last one is an answer or an error. */
+/** What a follower of a run gets, in order. The last one is an answer or an error. */
 export type FollowedEvent = { readonly seq: number } & (
   | Extract<StoredEvent, { type: "progress" | "looking_up" | "writing" | "error" }>
   | { readonly type: "answer"; readonly answer: unknown }

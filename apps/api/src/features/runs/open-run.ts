@@ -27,7 +27,7 @@ export type OpenedRun<Prepared> =
 
 /**
  * Opens the run of a request in one transaction: question, log row, reservation and run row come
- * together or not at all. A request that is known and runs or is done is joined instead; one that
+ * together or not at all. A request that is known and runs or is done is joined instead. One that
  * failed, was stopped or interrupted is tried again with its stored question.
  *
  * The lock on the payer makes repeats of a request wait for each other.

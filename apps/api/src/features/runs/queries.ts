@@ -176,7 +176,7 @@ export const isStillStale = async (
 const isWriting = sql`${runEvents.event} ->> 'type' = 'writing'`;
 
 /**
- * Appends an event to an attempt that still runs, numbered by one more than the last; false when it
+ * Appends an event to an attempt that still runs, numbered by one more than the last. False when it
  * runs no more. The row of the run is locked by a statement of its own: only the one after it sees the
  * events of whoever held the lock before, here or in another process, and takes no number twice. A text
  * that forms is kept until a newer one, or the end of the attempt, has its number: a reader who has seen

@@ -5,7 +5,7 @@ import type { AnswerLog, LoggedQuestion, RunReference } from "./run-plan.ts";
 
 const { questionLogs } = schema;
 
-/** Writes the log row of a question (ORA-16); one row a question, whatever the number of attempts. */
+/** Writes the log row of a question (ORA-16). One row a question, whatever the number of attempts. */
 export const openLog = async (
   tx: Transaction,
   { userId, runId, attempt }: Omit<RunReference, "payer"> & { readonly userId: string },

@@ -17,7 +17,7 @@ export interface BegunRun {
 /** Runs metered calls durably (docs/architecture.md, “How an answer runs”). */
 export interface RunEngine {
   /**
-   * Opens the run of a request durably and begins its work, whoever waits; joins the run of a known one.
+   * Opens the run of a request durably and begins its work, whoever waits. Joins the run of a known one.
    *
    * @throws AppError why it was not opened
    */

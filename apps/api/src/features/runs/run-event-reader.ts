@@ -24,7 +24,7 @@ interface Reader {
 
 /** One reader of the database for all who follow a run in this process. */
 export interface RunEventReaders {
-  /** Gives every view of a run to a reader, beginning with the newest one; returns how to end that. */
+  /** Gives every view of a run to a reader, beginning with the newest one. Returns how to end that. */
   join(runId: string, reader: Reader): () => void;
   /** Reads of the database so far. */
   readonly reads: () => number;

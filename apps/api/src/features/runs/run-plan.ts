@@ -2,7 +2,7 @@ import type { Effort, LookedUp, RunStep, Strength, Usage } from "@spellwright/co
 import type { Transaction } from "../../database/index.ts";
 import type { Charge, Payer } from "../zaps/index.ts";
 
-/** What a run is known by; an attempt is one try at the same request. */
+/** What a run is known by. An attempt is one try at the same request. */
 export type RunReference = Charge;
 
 /** What makes two requests the same one (DATA-08). */
@@ -57,7 +57,7 @@ export interface RunProgress {
   readonly step: (step: RunStep) => Promise<void>;
   /** ORA-16: tells the log which cards the question is really about, by their English names. */
   readonly foundCards: (names: readonly string[]) => Promise<void>;
-  /** Streams what a model looks up; all of it is kept until the run ends. */
+  /** Streams what a model looks up. All of it is kept until the run ends. */
   readonly lookUp: (looked: LookedUp) => void;
   /** Streams how far the answer is written; only the newest text is kept. */
   readonly write: (writing: Writing) => void;

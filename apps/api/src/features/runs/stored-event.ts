@@ -3,7 +3,7 @@ import * as z from "zod";
 
 /**
  * An event as `run_events` keeps it: the answer stays in the run's row, and sentences are made when it
- * is read. `superseded` keeps the last number of an attempt that was asked again; nobody is sent it.
+ * is read. `superseded` keeps the last number of an attempt that was asked again. Nobody is sent it.
  */
 export const StoredEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("progress"), step: RunStep }),

@@ -5,7 +5,7 @@ import type { RunsParts } from "./run-parts.ts";
 import type { RunReference, Writing } from "./run-plan.ts";
 
 export interface Writer {
-  /** Keeps the newest text; one that comes before the last was stored replaces the one in between. */
+  /** Keeps the newest text. One that comes before the last was stored replaces the one in between. */
   write(writing: Writing): void;
   /** Afterwards nothing more is stored. */
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { DiscussionType } from "@spellwright/contract";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/index.ts";
 
-/** Marks of what was found in an excerpt; neither can stand in a stored text. */
+/** Marks of what was found in an excerpt. Neither can stand in a stored text. */
 export const MATCH_MARKS = { start: "\u0001", end: "\u0002" } as const;
 
 export interface SearchRow {

@@ -9,7 +9,7 @@ const { userZaps } = schema;
 
 export interface ZapsRow extends ZapAccount {
   readonly oracleReasoningEffort: Effort;
-  /** Keyed hash of the account's first mail address; null for accounts from before it was kept. */
+  /** Keyed hash of the account's first mail address. Null for accounts from before it was kept. */
   readonly addressHash: string | null;
 }
 

@@ -5,7 +5,7 @@ import { findZaps, type ZapsRow } from "./queries.ts";
 
 /**
  * What a person has now. The first look in a month grants the allowance, so that the balance shown is
- * always the sum of the ledger; any other look only reads.
+ * always the sum of the ledger. Any other look only reads.
  */
 export const readAccount = async (db: Database, userId: string, now: Date): Promise<ZapsRow> => {
   const row = await findZaps(db, userId);

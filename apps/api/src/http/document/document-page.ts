@@ -71,7 +71,7 @@ summary span { opacity: .8; }
 pre { overflow-x: auto; padding: .75rem; border: 1px solid #8884; border-radius: .4rem; }
 `;
 
-/** The OpenAPI document as a page to read; plain HTML, nothing to load and no script. */
+/** The OpenAPI document as a page to read. Plain HTML, nothing to load and no script. */
 export const renderDocumentPage = (document: OpenApiDocument, language: Language): string => {
   const text = translator(language);
   const other = language === "fr" ? "en" : "fr";

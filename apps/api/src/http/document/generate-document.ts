@@ -5,7 +5,7 @@ import { ErrorBody } from "@spellwright/contract";
 
 export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator["generate"]>>;
 
-/** The OpenAPI 3.1 document of the calls; errors have the body that they really have (DATA-06). */
+/** The OpenAPI 3.1 document of the calls. Errors have the body that they really have (DATA-06). */
 export const generateDocument = (
   calls: AnyContractRouter,
   version: string,

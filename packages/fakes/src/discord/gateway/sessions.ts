@@ -20,7 +20,7 @@ export type Opening = Extract<GatewayPayload, { op: typeof OP.identify | typeof 
 type Identify = Extract<Opening, { op: typeof OP.identify }>["d"];
 type Resume = Extract<Opening, { op: typeof OP.resume }>["d"];
 
-/** What Discord closes on when a bot says who it is; undefined where nothing is wrong. */
+/** What Discord closes on when a bot says who it is. Undefined where nothing is wrong. */
 const refusalOf = (
   options: GatewayOptions,
   allowedIntents: number,

@@ -69,7 +69,7 @@ const fieldsOf = (form: URLSearchParams): Readonly<Record<string, string>> =>
       .map(([name, value]) => [name.slice("field:".length), value]),
   );
 
-/** The owner decides what the bot may do in a channel; it hears of it as Discord's bots do. */
+/** The owner decides what the bot may do in a channel. It hears of it as Discord's bots do. */
 const allow = (world: ChatWorld, channel: FakeChannel, user: FakeUser, allowed: string[]): void => {
   if (world.guilds.get(channel.guild_id)?.owner_id !== user.id) return;
   const denied = SANDBOX_PERMISSIONS.filter((name) => !allowed.includes(name));

@@ -45,7 +45,7 @@ export const isShownTo = ({ world, reader }: PageView, message: FakeMessage): bo
   (message.flags & EPHEMERAL) === 0 ||
   world.interactions.get(message.interactionId ?? "")?.user === reader;
 
-/** Who gave the command that a message answers; what follows that message says it no more. */
+/** Who gave the command that a message answers. What follows that message says it no more. */
 const renderCommand = ({ world, text, language }: PageView, message: FakeMessage): string => {
   const interaction = world.interactions.get(message.interactionId ?? "");
   if (interaction?.originalId !== message.id || interaction.input.kind === "button") return "";

@@ -34,7 +34,7 @@ const requireRightToWrite = (
   if (hasEmbeds && (permissions & PERMISSION.embedLinks) === 0n) throw refuse("missingPermissions");
 };
 
-/** The message that a reply answers; undefined when it is gone and that is allowed. */
+/** The message that a reply answers. Undefined when it is gone and that is allowed. */
 const readReference = (
   world: ChatWorld,
   form: MessageForm,

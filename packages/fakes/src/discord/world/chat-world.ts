@@ -136,7 +136,7 @@ export class ChatWorld {
     return undefined;
   }
 
-  /** Denies the bot permissions in a channel; unannounced, it learns of it by being refused. */
+  /** Denies the bot permissions in a channel. Unannounced, it learns of it by being refused. */
   deny(channel: FakeChannel, bits: bigint, isAnnounced = true): void {
     channel.denied = bits;
     if (isAnnounced)
@@ -208,7 +208,7 @@ export class ChatWorld {
     return message;
   }
 
-  /** Who is named; a person's reply names whom it answers, as the client does unless told otherwise. */
+  /** Who is named. A person's reply names whom it answers, as the client does unless told otherwise. */
   #mentionsOf({
     content,
     author,
@@ -228,7 +228,7 @@ export class ChatWorld {
     return messageBody(message, this.messages.get(message.reference ?? ""));
   }
 
-  /** A person uses a command, a button or a form; the bot hears of it at once. */
+  /** A person uses a command, a button or a form. The bot hears of it at once. */
   interact(channel: FakeChannel, user: FakeUser, input: InteractionInput): FakeInteraction {
     const guild = this.guilds.get(channel.guild_id);
     if (guild === undefined) throw new Error("a channel without its guild");

@@ -24,7 +24,7 @@ export interface FakeChannel {
   readonly name: string;
   readonly parent_id: string | null;
   readonly position: number;
-  /** Permission bits that the bot lacks here; a thread has those of its parent besides. */
+  /** Permission bits that the bot lacks here. A thread has those of its parent besides. */
   denied: bigint;
   /** A thread that rests: a bot that starts is told nothing of it until somebody writes there. */
   isArchived: boolean;

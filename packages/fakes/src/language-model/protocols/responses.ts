@@ -156,7 +156,7 @@ const partOf = ({ answer }: Envelope) =>
       }
     : { type: "refusal", refusal: answer.refusal };
 
-/** The first is what the model thought, as the vendor orders them; the message is the last. */
+/** The first is what the model thought, as the vendor orders them. The message is the last. */
 const outputOf = (envelope: Envelope) => {
   const { id, answer } = envelope;
   const sources = (answer.search?.pages ?? []).map(({ url }) => ({ type: "url", url }));

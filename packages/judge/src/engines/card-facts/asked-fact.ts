@@ -2,7 +2,7 @@ import words from "../../../../../data/judge/reading/card-facts-words.json" with
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 
-/** The plain questions about named cards that their own text answers; numbers are places in the list of cards. */
+/** The plain questions about named cards that their own text answers. Numbers are places in the list of cards. */
 export type AskedFact =
   | {
       readonly kind: "legality";
@@ -88,7 +88,7 @@ const readSingle = (all: string): AskedFact | undefined => {
   return undefined;
 };
 
-/** What a question asks of its named cards; undefined when it says more than a plain question. */
+/** What a question asks of its named cards. Undefined when it says more than a plain question. */
 export const readAskedFact = ({ all, asking, named }: Words): AskedFact | undefined => {
   // “I cast A on my B. Do both copies trigger?” tells of the pair, and asks something else.
   if (named.size === 2) return asking.includes("@") ? readPair(all) : undefined;

@@ -37,7 +37,7 @@ const PERMANENTS = ["creature", "artifact", "enchantment", "land", "planeswalker
 const targetKinds = ({ text }: CardFacts): readonly string[] =>
   [...text.matchAll(new RegExp(CUES.targetKinds, "gu"))].map((match) => match[1] ?? "");
 
-/** Whether the text of a spell allows this target; undefined when it says more than a plain type. */
+/** Whether the text of a spell allows this target. Undefined when it says more than a plain type. */
 const allowsTarget = (source: CardFacts, target: CardFacts): boolean | undefined => {
   if (/\bany target\b/.test(source.text))
     return target.types.has("creature") || target.types.has("planeswalker");
@@ -80,7 +80,7 @@ const answerTarget = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | und
 const isSwept = ({ types }: CardFacts, { text }: CardFacts): boolean =>
   types.has("creature") && CUES.sweeps.test(text);
 
-/** Whether its text destroys a target; undefined where “if it has mana value 2 or less” may keep it alive. */
+/** Whether its text destroys a target. Undefined where “if it has mana value 2 or less” may keep it alive. */
 const destroysTarget = ({ text }: CardFacts): boolean | undefined =>
   /\btarget\b[^.]*\b(?:if|unless)\b/.test(text) ? undefined : /\bdestroy target\b/.test(text);
 
@@ -106,7 +106,7 @@ const answerKill = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | undef
   return say.kill(source.name, target.name, numbers[0] >= numbers[1] ? "lethal" : "tough", numbers);
 };
 
-/** The damage to one creature; undefined also where the amount does not tell all, for counters or deathtouch. */
+/** The damage to one creature. Undefined also where the amount does not tell all, for counters or deathtouch. */
 function damageOf({ text }: CardFacts): number | undefined {
   const damage = /deals (\d+) damage to (?:any target|target creature)/.exec(text)?.[1];
   return damage === undefined || /^(?:wither|infect|death)/m.test(text)

@@ -5,7 +5,7 @@ import { fillSentence } from "../../phrases/fill-sentence.ts";
 import { type NamedCard, ruled } from "../engine.ts";
 import { factsOf } from "./facts-of.ts";
 
-/** What is shown is the card itself; only the name may have been meant otherwise. */
+/** What is shown is the card itself. Only the name may have been meant otherwise. */
 const SURE = 0.9;
 
 type Side = Card | CardFace;
@@ -33,13 +33,13 @@ const textsOf = (card: Card, language: Language, isWanted = isAny) =>
     return lines ? [{ name: nameIn(side, language), text: lines }] : [];
   });
 
-/** The lines of a card that are wanted, each of its sides under its name; empty where there are none. */
+/** The lines of a card that are wanted, each of its sides under its name. Empty where there are none. */
 export const quoteLines = (card: Card, language: Language, isWanted = isAny): string =>
   textsOf(card, language, isWanted)
     .map((each) => fillSentence(described.face, each)[language])
     .join(" ");
 
-/** What a card says, each of its sides under its name; our summary where its text is not known. */
+/** What a card says, each of its sides under its name. Our summary where its text is not known. */
 export const quoteCard = (card: Card, language: Language): string => {
   const texts = quoteLines(card, language);
   if (texts !== "" || !card.summary) return texts;

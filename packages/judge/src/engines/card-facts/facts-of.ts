@@ -21,7 +21,7 @@ const numberOf = (printed: string | null | undefined): number | null =>
 /** Reminder text explains and grants nothing. */
 const withoutReminders = (text: string): string => text.replace(/\([^)]*\)/g, " ");
 
-/** Keywords that stand on a line of their own are the card's; others may be given to something else. */
+/** Keywords that stand on a line of their own are the card's. Others may be given to something else. */
 const ownKeywords = (text: string, listed: readonly string[]): ReadonlySet<string> => {
   const lines = text
     .split("\n")
@@ -36,7 +36,7 @@ const ownKeywords = (text: string, listed: readonly string[]): ReadonlySet<strin
   );
 };
 
-/** The facts of a card; every test is on its English text, which decides (CR 108.1). */
+/** The facts of a card. Every test is on its English text, which decides (CR 108.1). */
 export const factsOf = (card: Card): CardFacts => {
   const front = card.card_faces?.[0];
   const text = withoutReminders(card.oracle_text ?? front?.oracle_text ?? "");
@@ -58,7 +58,7 @@ export const factsOf = (card: Card): CardFacts => {
   };
 };
 
-/** The quality that the target is protected from and the source has; undefined when there is none. */
+/** The quality that the target is protected from and the source has. Undefined when there is none. */
 export const protectedFrom = (target: CardFacts, source: CardFacts): string | undefined =>
   [...target.protection].find(
     (quality) =>

@@ -9,7 +9,7 @@ import { readDeckColors } from "./deck-colors.ts";
 const isCommander = (card: Card): boolean => /legendary.*creature/i.test(card.type_line);
 
 interface AskedIdentity {
-  /** How the answer calls the card; null for one that is told by its mana symbols only. */
+  /** How the answer calls the card. Null for one that is told by its mana symbols only. */
   readonly name: string | null;
   readonly identity: readonly string[];
   readonly banned: boolean;
@@ -41,7 +41,7 @@ const ofSymbols = (
   return { name: null, identity, banned: false, card: null, allowed };
 };
 
-/** One card and the colours of the deck it should go into; undefined when the question does not say both. */
+/** One card and the colours of the deck it should go into. Undefined when the question does not say both. */
 const readAsked = (
   tokens: readonly string[],
   cards: readonly NamedCard[],
@@ -98,7 +98,7 @@ const decide = (
 };
 
 /**
- * The colour identity of a card and whether it may go into a Commander deck (CR 903.4, 903.5c); only
+ * The colour identity of a card and whether it may go into a Commander deck (CR 903.4, 903.5c). Only
  * when the question names the deck's colours or its commander.
  */
 export const decideColorIdentity = (

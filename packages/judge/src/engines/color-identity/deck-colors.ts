@@ -17,7 +17,7 @@ const colorsOf = (token: string | undefined): readonly string[] | undefined => {
   return COLORLESS.test(token) ? [] : undefined;
 };
 
-/** The colours said right before or after the deck (“my red-green commander deck”, « deck Izzet »); undefined when none are. */
+/** The colours said right before or after the deck (“my red-green commander deck”, « deck Izzet »). Undefined when none are. */
 export const readDeckColors = (tokens: readonly string[]): ReadonlySet<string> | undefined => {
   const colors = new Set<string>();
   let said = false;

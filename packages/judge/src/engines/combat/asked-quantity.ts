@@ -96,7 +96,7 @@ const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): 
 export const asksWhetherPlayerLoses = (sentence: string): boolean =>
   CUES.playerLoses.test(sentence);
 
-/** What the question wants to know of the combat; undefined when it is something else. */
+/** What the question wants to know of the combat. Undefined when it is something else. */
 export const askedOfCombat = (
   understanding: Understanding,
   described: DescribedCombat,

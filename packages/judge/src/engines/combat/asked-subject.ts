@@ -25,7 +25,7 @@ const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly
   });
 
 /**
- * The part of the asking sentence that speaks of living or dying; a comma in a name ends no part. Whom a
+ * The part of the asking sentence that speaks of living or dying. A comma in a name ends no part. Whom a
  * creature blocks or is blocked by is not asked: “my 4/4 blocked by a 1/1” is an attacking 4/4.
  */
 const fateClause = (askingSentence: string, everyone: readonly CombatCreature[]): string => {
@@ -79,7 +79,7 @@ const pointedOut = (
 
 /**
  * Whose fate is asked, by place (0 attacks, 1… block): creatures named in the clause, then « le
- * bloqueur »/“the attacker”, then whose creature it is; a bare pronoun means the asker's own, and nobody
+ * bloqueur »/“the attacker”, then whose creature it is. A bare pronoun means the asker's own, and nobody
  * where the words do not tell which is theirs.
  */
 export const askedSubjects = (

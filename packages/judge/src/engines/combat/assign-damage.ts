@@ -17,7 +17,7 @@ const passOn = (amount: number, attacker: Fighter, defender: Defender, taken: nu
   return { toDefender, toController: amount - toDefender };
 };
 
-/** Kills as many blockers as the damage allows, the cheapest first; the rest stays on the last one. */
+/** Kills as many blockers as the damage allows, the cheapest first. The rest stays on the last one. */
 const spread = (power: number, needs: readonly number[]): number[] => {
   const given = needs.map(() => 0);
   let left = power;
@@ -35,8 +35,8 @@ const spread = (power: number, needs: readonly number[]): number[] => {
 
 /**
  * How the attacking player assigns one step's damage to bring the most past the blockers.
- * With several blockers the division is free (CR 510.1c); a creature with trample first assigns
- * lethal damage to all of them (CR 702.19b); blocked without trample, nothing passes.
+ * With several blockers the division is free (CR 510.1c). A creature with trample first assigns
+ * lethal damage to all of them (CR 702.19b). Blocked without trample, nothing passes.
  */
 export const assignDamage = (
   attacker: Fighter,

@@ -72,7 +72,7 @@ export const sourcesOf = (
   return [...fighting, ...beside];
 };
 
-/** An effect on what is told; undefined when it is not told whom it concerns. */
+/** An effect on what is told. Undefined when it is not told whom it concerns. */
 export const toEffect = (
   effect: CardEffect,
   { id, isPermanent, side, bearer, at }: Source,

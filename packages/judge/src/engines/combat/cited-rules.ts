@@ -20,7 +20,7 @@ const evasionRules = (attacker: CombatCreature): readonly CombatRule[] => [
   ...(attacker.protectionFrom.size > 0 ? (["702.16f"] as const) : []),
 ];
 
-/** Rules that the result really rests on, the ones of the asked quantity first; eight at most are shown. */
+/** Rules that the result really rests on, the ones of the asked quantity first. Eight at most are shown. */
 export const citedRules = (
   combat: Combat,
   outcome: CombatOutcome,

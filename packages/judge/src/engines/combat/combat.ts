@@ -1,7 +1,7 @@
 import rules from "../../../../../data/judge/engines/combat-abilities.json" with { type: "json" };
 import type { Restriction } from "../world/restrictions.ts";
 
-/** Abilities that change how combat damage is assigned, dealt or counted; ids of the vocabulary. */
+/** Abilities that change how combat damage is assigned, dealt or counted. Ids of the vocabulary. */
 export type CombatAbility = keyof typeof rules;
 export const COMBAT_ABILITIES = Object.keys(rules) as readonly CombatAbility[];
 export const isCombatAbility = (id: string): id is CombatAbility => Object.hasOwn(rules, id);

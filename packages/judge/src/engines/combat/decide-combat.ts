@@ -22,9 +22,9 @@ import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
 import { phraseDeaths, ruleCombat } from "./rule-combat.ts";
 
-/** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
+/** The numbers follow from the rules. What may be wrong is the reading of the sentence. */
 const ENGINE_CONFIDENCE = 0.95;
-/** A named card whose text was read may still have been read wrongly; one without text may say anything. */
+/** A named card whose text was read may still have been read wrongly. One without text may say anything. */
 const PER_CARD = { read: 0.03, unknown: 0.08 };
 
 /** The attacking player has to choose which blockers die: there is less power than they can take. */
@@ -192,7 +192,7 @@ const answerIllegal = (
     : { verdict: null, ruling: sentence };
 };
 
-/** Decides a question about one combat that it describes completely; undefined for any other question. */
+/** Decides a question about one combat that it describes completely. Undefined for any other question. */
 export const decideCombat = (
   understanding: Understanding,
   cards: readonly NamedCard[],

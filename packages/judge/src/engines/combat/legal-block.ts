@@ -101,7 +101,7 @@ const findIllegalAttack = (attacker: CombatCreature): IllegalBlock | undefined =
   return attacker.tapped ? { rule: "508.1a", why: "tapped-attacker", blocker } : undefined;
 };
 
-/** The first reason why this attack and these blocks may not be declared; undefined when they may. */
+/** The first reason why this attack and these blocks may not be declared. Undefined when they may. */
 export const findIllegalBlock = (
   attacker: CombatCreature,
   blockers: readonly CombatCreature[],

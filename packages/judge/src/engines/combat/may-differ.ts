@@ -14,7 +14,7 @@ export const mayDiffer = (
   const unclearDeath = everyone.some(
     ({ goesElsewhere }, place) => (goesElsewhere || unread.has("deaths")) && deaths[place] !== null,
   );
-  // That a creature blocks although it is tapped was not told; that it is asked whether it may was.
+  // That a creature blocks although it is tapped was not told. That it is asked whether it may was.
   const tapped = everyone.some((one) => one.tapped);
   return (
     asked.kind !== "block" &&

@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { nameWithArticle } from "../../phrases/fill-sentence.ts";
 import { type Combat, everyoneIn } from "./combat.ts";
 
-/** Names by place (0 attacks, 1… block); equal power and toughness on both sides are told apart. */
+/** Names by place (0 attacks, 1… block). Equal power and toughness on both sides are told apart. */
 export const nameCreatures = (combat: Combat, language: Language): readonly string[] => {
   const clash = combat.blockers.some(({ name }) => name === combat.attacker.name);
   return everyoneIn(combat).map((creature, place) => {

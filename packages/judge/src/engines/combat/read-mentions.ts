@@ -7,7 +7,7 @@ export interface Mention {
   readonly start: number;
   readonly end: number;
   readonly count: number;
-  /** The named card by its place in the list of cards; null for power and toughness alone. */
+  /** The named card by its place in the list of cards. Null for power and toughness alone. */
   readonly card: number | null;
   readonly name: string;
   readonly power: number;

@@ -15,7 +15,7 @@ export interface Prop {
   readonly end: number;
 }
 
-/** The named cards that are none of the fighters; undefined when the words hold one of them nowhere. */
+/** The named cards that are none of the fighters. Undefined when the words hold one of them nowhere. */
 export const readProps = (
   tokens: readonly string[],
   cards: readonly NamedCard[],
@@ -71,7 +71,7 @@ export const bearerOf = (
 
 const FEW = 5;
 
-/** Whose prop it is, for the person who asks; undefined when the words do not tell. */
+/** Whose prop it is, for the person who asks. Undefined when the words do not tell. */
 export const ownerOf = (
   { start, end }: Prop,
   tokens: readonly string[],

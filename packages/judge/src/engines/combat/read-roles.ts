@@ -40,7 +40,7 @@ const settleSubjects = (at: number, { tokens, mentions, known, settle }: Settlin
   if (known("attacker")) settle(at, "blocker");
 };
 
-/** Says for every mention whether it attacks or blocks; null where the sentence does not tell. */
+/** Says for every mention whether it attacks or blocks. Null where the sentence does not tell. */
 export const readRoles = (
   tokens: readonly string[],
   { mentions, references }: Mentions,

@@ -55,7 +55,7 @@ const pointsBack = (
   );
 };
 
-/** How many counters “two +1/+1 counters”, « deux marqueurs +1/+1 » tells; null when it is not told. */
+/** How many counters “two +1/+1 counters”, « deux marqueurs +1/+1 » tells. Null when it is not told. */
 const countersAt = (tokens: readonly string[], at: number): number | null | undefined => {
   const after = CUES.counter.test(tokens[at + 1] ?? "");
   const before = CUES.counter.test(tokens[at - 1] ?? "");
@@ -89,7 +89,7 @@ export interface StatedCreatures {
   readonly known: readonly ReadonlySet<string>[];
 }
 
-/** What the sentence says of every mentioned creature; undefined when a change of size is not countable. */
+/** What the sentence says of every mentioned creature. Undefined when a change of size is not countable. */
 export const readStatedTraits = ({
   tokens,
   matches,

@@ -139,7 +139,7 @@ const toCreature = (
 };
 
 /**
- * What the named cards and the words make of every creature, by the layers (CR 613); undefined when a
+ * What the named cards and the words make of every creature, by the layers (CR 613). Undefined when a
  * text that may matter was not understood, or when it is not told whom it concerns.
  */
 export const strengthen = (cast: CombatParticipants): Strengthened | undefined => {

@@ -21,7 +21,7 @@ export type Spell = Pick<Card, "type_line" | "colors" | "power">;
 const CUES = patternsOf(templates.costEffects, "iu");
 const OWN = patternsOf(templates.ownCost, "imu");
 
-/** Whether one word of “Instant and sorcery spells” fits the spell; undefined when it is not understood. */
+/** Whether one word of “Instant and sorcery spells” fits the spell. Undefined when it is not understood. */
 const fitsWord = (word: string, spell: Spell): boolean | undefined => {
   const types = spell.type_line.toLowerCase();
   const plain = word.toLowerCase();
@@ -51,7 +51,7 @@ const fitsScope = (scope: string, spell: Spell | null): boolean | undefined => {
   return fits.includes(undefined) ? undefined : fits.some(Boolean);
 };
 
-/** Whether the spell is a creature spell with so much power; undefined when its power is not printed as a number. */
+/** Whether the spell is a creature spell with so much power. Undefined when its power is not printed as a number. */
 const fitsPower = (least: string | undefined, spell: Spell | null): boolean | undefined => {
   if (least === undefined) return true;
   return /^\d+$/.test(spell?.power ?? "") ? Number(spell?.power) >= Number(least) : undefined;
@@ -94,7 +94,7 @@ export const changesCosts = (card: Card): boolean =>
       (CUES.change.test(sentence) || CUES.least.test(sentence) || CUES.free.test(sentence)),
   );
 
-/** What a card does to the cost of a spell; undefined when a sentence about costs is not understood. */
+/** What a card does to the cost of a spell. Undefined when a sentence about costs is not understood. */
 export const costEffectsOf = (
   card: Card,
   spell: Spell | null,

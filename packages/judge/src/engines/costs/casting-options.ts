@@ -32,7 +32,7 @@ const readPart = (written: string): OtherCost | undefined => {
   return undefined;
 };
 
-/** “pay 1 life and exile a blue card from your hand”; undefined when a part is not understood. */
+/** “pay 1 life and exile a blue card from your hand”. Undefined when a part is not understood. */
 const readOthers = (written: string): readonly OtherCost[] | undefined => {
   const parts = written.split(CUES.nextPart).map(readPart);
   return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);

@@ -102,7 +102,7 @@ const COMMANDER = ["commander", "commander-tax", "commander-recast", "command-zo
 const leastOf = (stated: readonly number[]): number | null =>
   stated.length === 0 ? null : Math.max(...stated);
 
-/** Everything that the total cost of one spell needs; undefined when the question leaves something out. */
+/** Everything that the total cost of one spell needs. Undefined when the question leaves something out. */
 export const readAnnounced = (words: Words, cards: readonly NamedCard[]): ReadCost | undefined => {
   const spellAt = findSpell(words, cards);
   const spell = spellAt === undefined ? undefined : cards[spellAt]?.card;

@@ -73,7 +73,7 @@ export interface OwnTotal {
   readonly mana: ManaCost;
 }
 
-/** null: not at all; undefined: how many things there are does not stand in the question. */
+/** null: not at all. Undefined: how many things there are does not stand in the question. */
 export const readOwnChange = (card: Card, words: Words): OwnTotal | null | undefined => {
   if (!changesOwnCost(card)) return null;
   const own = ownChange(card);
@@ -112,7 +112,7 @@ const ownWay = (card: Card, words: Words): WayToPay | undefined => {
 };
 
 /**
- * What a named spell's cost starts from; undefined when two alternative costs are spoken of (CR 118.9a), or a
+ * What a named spell's cost starts from. Undefined when two alternative costs are spoken of (CR 118.9a), or a
  * cost that the card does not have.
  *
  * @param free an effect lets it be cast without paying its mana cost

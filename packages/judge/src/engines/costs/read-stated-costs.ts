@@ -42,7 +42,7 @@ export const readStatedCosts = (words: string): StatedCosts => {
 /** « X = 3 », “with X being 3”; undefined when the question does not say. */
 export const readX = (words: string): number | undefined => numberIn(words, CUES.x);
 
-/** A base cost told as a bare number: « un sort à 5 manas », “a spell that costs 4”; its colours are unknown. */
+/** A base cost told as a bare number: « un sort à 5 manas », “a spell that costs 4”. Its colours are unknown. */
 export const readPlainCost = (rest: string): number | undefined => numberIn(rest, ...PLAIN_COSTS);
 
 /** Every cost in symbols that is still in the words. */

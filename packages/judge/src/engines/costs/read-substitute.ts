@@ -13,7 +13,7 @@ export interface ReadSubstitute {
 /** By the keyword: what is exiled or tapped, with its number. */
 const SUBSTITUTES = listPatterns(costs.substitutes);
 
-/** null: none is spoken of; undefined: a way to pay is spoken of without its number. */
+/** null: none is spoken of. Undefined: a way to pay is spoken of without its number. */
 export const readSubstitute = (
   words: Words,
   card: Card | undefined,

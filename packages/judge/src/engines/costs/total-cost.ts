@@ -63,7 +63,7 @@ export type Substitute = "convoke" | "delve" | "improvise";
 
 /**
  * The mana still to be paid when creatures are tapped, cards exiled or artifacts tapped for generic
- * mana (CR 702.51a, 702.66a, 702.126a); they pay no more than there is.
+ * mana (CR 702.51a, 702.66a, 702.126a). They pay no more than there is.
  */
 export const payWithout = (total: ManaCost, paid: number): ManaCost => ({
   ...total,

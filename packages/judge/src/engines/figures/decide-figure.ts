@@ -18,7 +18,7 @@ const sumOf = (sum: Sum, values: Values): number =>
     .map((factors) => factors.reduce<number>((all, name) => all * worthOf(name, values), 1))
     .reduce((all, product) => all + product, 0);
 
-/** The values of a figure that the question asks for; undefined where it asks another or leaves one out. */
+/** The values of a figure that the question asks for. Undefined where it asks another or leaves one out. */
 const valuesOf = (
   figure: Figure,
   words: Words,

@@ -4,7 +4,7 @@ import shared from "../../../../../data/judge/reading/figure-words.json" with { 
 import type { Value } from "../../knowledge/figure.ts";
 import { compilePattern } from "../../vocabulary/patterns.ts";
 
-/** A number in figures or words, or a cost in symbols; any other word counts one. */
+/** A number in figures or words, or a cost in symbols. Any other word counts one. */
 const numberOf = (word: string): number => {
   const mana = parseManaCost(word);
   return mana ? manaTotal(mana) : (readNumber(word.toLowerCase()) ?? 1);
@@ -35,7 +35,7 @@ export const capturedBy = (found: RegExpExecArray | null): number | undefined =>
 };
 
 /**
- * The value in the words of a question; undefined where they do not tell it. A pattern is compiled where it is
+ * The value in the words of a question. Undefined where they do not tell it. A pattern is compiled where it is
  * used and not kept: those of hundreds of lines would fill the memory.
  */
 export const readValue = (value: Value | string, words: string): number | undefined => {

@@ -78,7 +78,7 @@ const changesOf = (predicate: string, vocabulary: Vocabulary): readonly Change[]
   return gained && gained.length > 0 ? [{ layer: "6", gain: gained }] : undefined;
 };
 
-/** “gets +3/+0”, “has trample and lifelink”, “can't be blocked”; undefined when one is not understood. */
+/** “gets +3/+0”, “has trample and lifelink”, “can't be blocked”. Undefined when one is not understood. */
 const changesOfAll = (
   predicates: readonly string[],
   vocabulary: Vocabulary,
@@ -192,7 +192,7 @@ const readShort = (
   );
 };
 
-/** What one sentence of a card does to creatures; undefined when no template reads it. */
+/** What one sentence of a card does to creatures. Undefined when no template reads it. */
 export const readCardEffect = (
   sentence: string,
   source: string,
@@ -207,7 +207,7 @@ export const readCardEffect = (
 };
 
 /**
- * What a card does to the size, types and abilities of creatures; undefined when a sentence of it that
+ * What a card does to the size, types and abilities of creatures. Undefined when a sentence of it that
  * touches them is not understood. `source`: how the card's permanent is called in the evaluation.
  */
 export const cardEffectsOf = (

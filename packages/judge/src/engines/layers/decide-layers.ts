@@ -20,7 +20,7 @@ const isSubject =
   ({ id }: Permanent) =>
     id === subject.id;
 
-/** The result in the order of the telling; undefined when the order matters and is not told plainly. */
+/** The result in the order of the telling. Undefined when the order matters and is not told plainly. */
 const evaluateStated = (world: ReadWorld, words: Words): Evaluated | undefined => {
   const told = evaluateLayers(world.permanents, world.effects);
   const turned = evaluateLayers(

@@ -1,4 +1,4 @@
-/** Layers and sublayers in the order they apply in (CR 613.1, 613.4); changes of text (layer 3) are not evaluated. */
+/** Layers and sublayers in the order they apply in (CR 613.1, 613.4). Changes of text (layer 3) are not evaluated. */
 export const LAYERS = ["1", "2", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
 export type Layer = (typeof LAYERS)[number];
 
@@ -52,7 +52,7 @@ export type Change =
 /** A continuous effect (CR 611). */
 export interface Effect {
   readonly id: string;
-  /** The permanent whose static ability makes it; null for what a spell, an ability or a counter did. */
+  /** The permanent whose static ability makes it. Null for what a spell, an ability or a counter did. */
   readonly source: string | null;
   /** Later effects have greater timestamps (CR 613.7). */
   readonly timestamp: number;

@@ -29,7 +29,7 @@ const size = (power: string | undefined, toughness: string | undefined) => ({
   toughness: Number(toughness),
 });
 
-/** Takes the changes of size and abilities out of the words; undefined when one is told but not countable. */
+/** Takes the changes of size and abilities out of the words. Undefined when one is told but not countable. */
 export const readStatedEffects = (words: string): StatedEffects | undefined => {
   const effects: StatedEffect[] = [];
   let unclear = false;

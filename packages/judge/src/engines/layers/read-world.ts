@@ -15,7 +15,7 @@ export type EffectName = StatedEffect["name"] | { readonly kind: "card"; readonl
 /** Everything that decides the size of one permanent, read completely. */
 export interface ReadWorld {
   readonly subject: Permanent;
-  /** How the answer calls it; empty when its own size is not told and does not matter. */
+  /** How the answer calls it. Empty when its own size is not told and does not matter. */
   readonly subjectName: string;
   readonly permanents: readonly Permanent[];
   readonly effects: readonly Effect[];
@@ -137,7 +137,7 @@ const baseIsSet = (
     .flat()
     .some((effect) => setsBase(effect.changes) && (effect.to === "chosen" || isForAll(effect)));
 
-/** Reads a question about a permanent's size; undefined when anything that decides it is missing. */
+/** Reads a question about a permanent's size. Undefined when anything that decides it is missing. */
 export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld | undefined => {
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   const read = cards.map(({ card }, place) =>

@@ -12,6 +12,6 @@ const SAID = Object.entries(colors.words).map(
   ([letter, said]) => [letter, new RegExp(said)] as const,
 );
 
-/** The letter of a color as players say it in either language, folded; undefined for any other word. */
+/** The letter of a color as players say it in either language, folded. Undefined for any other word. */
 export const readColor = (token: string): string | undefined =>
   SAID.find(([, said]) => said.test(token))?.[0];

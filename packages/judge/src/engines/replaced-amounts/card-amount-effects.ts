@@ -18,9 +18,9 @@ export interface AmountEffect {
   readonly only: string | null;
 }
 
-/** Whatever speaks of amounts and of replacing them; only the plain forms below are understood. */
+/** Whatever speaks of amounts and of replacing them. Only the plain forms below are understood. */
 const ABOUT = /\b(?:tokens?|counters?|damage|life)\b.*\binstead\b|\bhalf that\b.*\brounded down\b/i;
-/** The events as such effects print them; one that is narrower needs what the question does not tell. */
+/** The events as such effects print them. One that is narrower needs what the question does not tell. */
 const EVENTS = listPatterns(events);
 
 const changeOf = (result: string): AmountChange | undefined => {
@@ -60,7 +60,7 @@ const readSentence = (sentence: string): AmountEffect | null | undefined => {
   };
 };
 
-/** What a card makes of amounts; undefined when a sentence about one was not understood. */
+/** What a card makes of amounts. Undefined when a sentence about one was not understood. */
 export const amountEffectsOf = (card: Card): readonly AmountEffect[] | undefined => {
   const read = sentencesOf(printedText(card)).map(readSentence);
   return read.includes(undefined) ? undefined : read.flatMap((effect) => effect ?? []);

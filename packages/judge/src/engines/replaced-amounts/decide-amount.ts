@@ -33,7 +33,7 @@ const chosen = (
   return kind === "damage" ? least : most;
 };
 
-/** The amount that is asked about, with what replaces it; undefined for another one, and for too much. */
+/** The amount that is asked about, with what replaces it. Undefined for another one, and for too much. */
 const askedAmount = (words: Words, cards: readonly NamedCard[]): ReadAmount | undefined => {
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;

@@ -96,7 +96,7 @@ const firstOf = ({ all }: Words, effects: readonly NamedEffect[]): number | unde
 };
 
 /**
- * The amount of the question and what replaces it; undefined when an amount is missing, when more than
+ * The amount of the question and what replaces it. Undefined when an amount is missing, when more than
  * one kind is told, or when a named card speaks of amounts in a way that is not understood.
  */
 export const readAmount = (words: Words, cards: readonly NamedCard[]): ReadAmount | undefined => {

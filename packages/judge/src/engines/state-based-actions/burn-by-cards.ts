@@ -13,7 +13,7 @@ interface Burn {
   readonly meetsCreaturesOnly: boolean;
 }
 
-/** The damage a spell deals to whom it is aimed at, or to all creatures; undefined when it does anything else. */
+/** The damage a spell deals to whom it is aimed at, or to all creatures. Undefined when it does anything else. */
 const burnOf = ({ card }: NamedCard): Burn | undefined => {
   if (!isSpell(card)) return undefined;
   let burn: Burn | undefined;
@@ -30,13 +30,13 @@ const burnOf = ({ card }: NamedCard): Burn | undefined => {
 /** A question whose burn spells are told as damage. */
 export interface Burnt {
   readonly words: Words;
-  /** Cards that are left, each at its place; a spell that was told as damage is none. */
+  /** Cards that are left, each at its place. A spell that was told as damage is none. */
   readonly cards: readonly (NamedCard | null)[];
   /** Some of it reaches neither players nor planeswalkers (CR 120.1). */
   readonly meetsCreaturesOnly: boolean;
 }
 
-/** The words with “3 damage” in place of a named spell that deals it; the person may have told its damage as well. */
+/** The words with “3 damage” in place of a named spell that deals it. The person may have told its damage as well. */
 export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt => {
   const burns = cards.map(burnOf);
   const asDamage = (text: string): string =>

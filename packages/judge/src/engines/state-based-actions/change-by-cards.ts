@@ -22,7 +22,7 @@ const sideOf = ({ all }: Words, place: number): Side | undefined => {
   return new RegExp(`\\b${MINE} (?:(?!\\.|@)\\S+ ){0,2}?${name}`).test(plain) ? "mine" : undefined;
 };
 
-/** Whether an effect concerns the asked creature; undefined when the words do not tell the sides it needs. */
+/** Whether an effect concerns the asked creature. Undefined when the words do not tell the sides it needs. */
 const concerns = (
   effect: CardEffect,
   words: Words,
@@ -49,7 +49,7 @@ const withX = (card: Card, x: number | undefined): Card => {
 };
 
 /**
- * What the other named cards do to one named creature; undefined when a text that may matter was not read, or when it
+ * What the other named cards do to one named creature. Undefined when a text that may matter was not read, or when it
  * is not told whose card it is.
  */
 export const changeByCards = (

@@ -71,7 +71,7 @@ const isChanged = (cards: readonly (NamedCard | null)[], first: BoardCreature): 
   first.toughness !== Number(first.name.split("/")[1] ?? first.toughness);
 
 /**
- * How many die; null for an open question on a named creature that nothing damages and that stays: what happens to
+ * How many die. Null for an open question on a named creature that nothing damages and that stays: what happens to
  * it is what the other cards make of it.
  */
 const deathsOf = (

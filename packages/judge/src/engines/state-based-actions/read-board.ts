@@ -91,7 +91,7 @@ const sizedCreatures = (rest: string): readonly Standing[] =>
   }));
 
 /**
- * Creatures of a described board; undefined when something about one of them is not told.
+ * Creatures of a described board. Undefined when something about one of them is not told.
  *
  * @param cards those that play a part, each at its place
  */

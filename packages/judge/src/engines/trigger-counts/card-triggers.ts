@@ -47,7 +47,7 @@ const WHOSE = {
 
 type Subject = Pick<CountedTrigger, "of" | "itself" | "together" | "whose" | "only">;
 
-/** “another nontoken creature you control” read word by word; undefined when a word is not understood. */
+/** “another nontoken creature you control” read word by word. Undefined when a word is not understood. */
 const readSubject = (written: string): Subject | undefined => {
   const own = /^~(?: or (?=another\b|an? ))?/.exec(written)?.[0] ?? "";
   if (own !== "" && own === written)
@@ -68,7 +68,7 @@ const readSubject = (written: string): Subject | undefined => {
   };
 };
 
-/** The lines of a card without ability words and reminder text; what names itself is “~”. */
+/** The lines of a card without ability words and reminder text. What names itself is “~”. */
 const linesOf = ({ name, oracle_text, card_faces }: Card): readonly string[] =>
   [name, name.split(",")[0] ?? name, "this creature", "this enchantment", "this artifact"]
     .reduce(
@@ -79,7 +79,7 @@ const linesOf = ({ name, oracle_text, card_faces }: Card): readonly string[] =>
     .split(/\n+/)
     .map((line) => line.replace(/^[^\u2014]{1,30} \u2014 (?=When)/, "").trim());
 
-/** The abilities of a card that trigger on what can be counted; those not understood are left out. */
+/** The abilities of a card that trigger on what can be counted. Those not understood are left out. */
 export const countedTriggersOf = (card: Card): readonly CountedTrigger[] =>
   linesOf(card).flatMap((line) => {
     const found = TEMPLATES.trigger.exec(line);

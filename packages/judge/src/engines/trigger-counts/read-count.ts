@@ -8,7 +8,7 @@ const CUES = patternsOf(words.readCount);
 
 const COUNTED = new Map<string, RegExp>(listPatterns(words.counted, "gu"));
 
-/** How many of them the question tells: the one number, or several added up; undefined when it tells none. */
+/** How many of them the question tells: the one number, or several added up. Undefined when it tells none. */
 const statedCount = (all: string, of: string): number | undefined => {
   const found = [...all.matchAll(COUNTED.get(of) ?? /(?!)/gu)];
   const numbers = found.map((one) => countOf(one.slice(1).find((part) => /^\d/.test(part ?? ""))));
@@ -77,7 +77,7 @@ export const opponentsOf = ({ all, asking }: Words): number => {
 
 const ASKED = listPatterns(words.asked);
 
-/** What the question wants counted; a noun of its own (“how many Spirits”) means the only thing there is. */
+/** What the question wants counted. A noun of its own (“how many Spirits”) means the only thing there is. */
 export const askedOf = (
   { asking }: Words,
   yields: CountedTrigger["yields"],

@@ -19,7 +19,7 @@ const protections = (written: string): readonly string[] | undefined => {
 };
 
 /**
- * Abilities of "flying, first strike, and protection from red" in lower case; undefined when one is
+ * Abilities of "flying, first strike, and protection from red" in lower case. Undefined when one is
  * unknown or changes combat in a way that is not computed.
  */
 export const readAbilities = (

@@ -16,7 +16,7 @@ export interface NearNote {
   /** Place of the sentence that comes nearest. */
   readonly at: number;
   /**
-   * Cosine of that sentence and the question with what its other cards do, 0 to 1; telling concepts and what is asked
+   * Cosine of that sentence and the question with what its other cards do, 0 to 1. Telling concepts and what is asked
    * count more.
    */
   readonly nearness: number;
@@ -41,7 +41,7 @@ const SOMETHING = 0.15;
  */
 const OTHER_CARDS = 0.7;
 
-/** What a question speaks of outside the names of its cards; what is asked counts most. */
+/** What a question speaks of outside the names of its cards. What is asked counts most. */
 const featuresOfQuestion = (
   understanding: Understanding,
   names: readonly string[],
@@ -124,7 +124,7 @@ export type FindNearNotes = (
   understanding: Understanding,
 ) => readonly NearNote[];
 
-/** @param knowledge what settled questions seldom speak of tells most; notes that were read are remembered */
+/** @param knowledge what settled questions seldom speak of tells most. Notes that were read are remembered */
 export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes => {
   const { settledQuestions, vocabulary } = knowledge;
   const { spoken } = settledIndexOf(knowledge);

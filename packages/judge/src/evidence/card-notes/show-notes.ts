@@ -4,7 +4,7 @@ import { officialNote } from "../../phrases/judge.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type NearNote, worthOf } from "./near-notes.ts";
 
-/** Where notes begin to be of use, measured on the learning sets; beside a decision they must be plainly near. */
+/** Where notes begin to be of use, measured on the learning sets. Beside a decision they must be plainly near. */
 const NEAR = { nearness: 0.15, worth: 0.2 } as const;
 const PLAINLY_NEAR = { nearness: 0.25, worth: 0.35 } as const;
 /** A second note has to be near by itself, and nearly as near as the first. */

@@ -8,7 +8,7 @@ import { createPassageBook } from "./passage-book.ts";
 /** More than a run of four rounds tells is nobody's reading. */
 const MOST_TOLD = 24;
 
-/** A look-up whose findings are told as they come; the same thing is told once. */
+/** A look-up whose findings are told as they come. The same thing is told once. */
 export const beginLookUp = (
   evidence: ModelEvidence,
   { passages, cardBook }: Given,

@@ -10,7 +10,7 @@ export const MOST_READ = 24;
 const WHOLE = Number.POSITIVE_INFINITY;
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The passages of an answer; rules that are read join them under the next handle. */
+/** The passages of an answer. Rules that are read join them under the next handle. */
 export interface PassageBook {
   readonly passages: Passages;
   /** The rules as numbered passages; those that are new among them get handles. */

@@ -6,7 +6,7 @@ import type { LookUp } from "./look-up.ts";
 import { ruleName } from "./rule-name.ts";
 
 const NUMBER = /\d{3}(?:\.\d{1,3}[a-z]?)?/i;
-/** A rule of many subrules is read from its first ones; the next are read by their own numbers. */
+/** A rule of many subrules is read from its first ones. The next are read by their own numbers. */
 const MOST_CHILDREN = 10;
 /** Rules before and after the one that is read. */
 const BESIDE = 1;

@@ -32,7 +32,7 @@ interface Ran {
   readonly text: string;
 }
 
-/** A tool that fails is answered as such, so that the model goes on without it; a run that is over ends. */
+/** A tool that fails is answered as such, so that the model goes on without it. A run that is over ends. */
 const runRead = async (
   tool: LanguageModelTool,
   input: unknown,
@@ -69,7 +69,7 @@ const fitting = (text: string, characters: number): string => {
   return `${whole.length > characters ? "" : whole}\n${THE_REST}`.trim();
 };
 
-/** Runs the calls of one turn, in their order; those beyond the limits are only answered. */
+/** Runs the calls of one turn, in their order. Those beyond the limits are only answered. */
 export const runCalls = async (
   calls: readonly ToolCall[],
   tools: readonly LanguageModelTool[],

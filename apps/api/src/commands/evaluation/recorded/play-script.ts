@@ -50,7 +50,7 @@ const readJson = async (file: string): Promise<unknown> =>
 
 /**
  * Lets somebody play the model by files: each turn is written to `ID.N.md`, and read from `ID.N.json` once
- * it is there: `{"look_up": [{"tool", "input"}]}` or `{"ruling": {…}}`; the second reading likewise as
+ * it is there: `{"look_up": [{"tool", "input"}]}` or `{"ruling": {…}}`. The second reading likewise as
  * `ID.second`, `{"answer": "yes"}`.
  *
  * @returns the script, and what was played through it so far

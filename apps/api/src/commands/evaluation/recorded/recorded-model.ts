@@ -17,7 +17,7 @@ export interface Turn {
   readonly results: readonly string[];
 }
 
-/** Where a turn comes from: a recording, or whoever plays the model; undefined where it is not written yet. */
+/** Where a turn comes from: a recording, or whoever plays the model. Undefined where it is not written yet. */
 export interface Script {
   /** The look-ups of a turn; none: it answers. */
   lookUps(turn: Turn, at: number): Promise<Recorded["rounds"][number] | undefined>;

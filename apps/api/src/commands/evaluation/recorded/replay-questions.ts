@@ -23,7 +23,7 @@ export interface Replay {
   readonly play?: string | undefined;
 }
 
-/** A question with what became of it; no answer: its model's next turn is not written yet. */
+/** A question with what became of it. No answer: its model's next turn is not written yet. */
 export interface Replayed {
   readonly question: RecordedQuestion;
   readonly answer?: JudgeAnswer;

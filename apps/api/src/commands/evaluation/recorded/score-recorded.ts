@@ -8,7 +8,7 @@ export interface Score {
   readonly right: boolean;
   /** Right, with the yes or no that was asked for and a decisive rule among the first three. */
   readonly helpful: boolean;
-  /** Whether the stated yes or no is the right one; null where none is asked for. */
+  /** Whether the stated yes or no is the right one. Null where none is asked for. */
   readonly verdict: boolean | null;
   readonly sure: boolean;
 }

@@ -7,7 +7,7 @@ export const isAdmin = ({ role }: Pick<Subject, "role">): boolean =>
   (role ?? "").split(",").includes("admin");
 
 /**
- * The dashboard cannot make its first admin, so it keeps the last one; a command can do both.
+ * The dashboard cannot make its first admin, so it keeps the last one. A command can do both.
  *
  * @throws AdministrationError last_admin
  */

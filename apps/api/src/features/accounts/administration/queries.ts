@@ -29,7 +29,7 @@ export const listBanned = (database: Database) =>
     and(eq(user.banned, true), or(isNull(user.banExpires), gt(user.banExpires, new Date()))),
   );
 
-/** What was done, the newest first, one more than a page; people who are gone have no address any more. */
+/** What was done, the newest first, one more than a page. People who are gone have no address any more. */
 export const listActions = (
   database: Database,
   { position, limit }: { readonly position: PagePosition | null; readonly limit: number },

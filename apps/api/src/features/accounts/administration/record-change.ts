@@ -14,7 +14,7 @@ export const changesOf = (
   return names.length === 0 ? null : { before: pick(before), after: pick(after) };
 };
 
-/** Writes down what an admin or the owner of a Discord server changed; nothing where nothing is different. */
+/** Writes down what an admin or the owner of a Discord server changed. Nothing where nothing is different. */
 export const recordChange = async (
   tx: Database | Transaction,
   note: {

@@ -12,7 +12,7 @@ const LEFT_OUT: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.twoFactor,
   // Random numbers of links that were used, gone within the hour.
   schema.usedLinkTokens,
-  // The course of an answer; the question, the answer and the charge are in tables of their own.
+  // The course of an answer. The question, the answer and the charge are in tables of their own.
   schema.runs,
   schema.runEvents,
   // Sums over the question logs, which are exported themselves.
@@ -86,7 +86,7 @@ const ownedTable = (table: PgTable): OwnedTable[] => {
   ];
 };
 
-/** What admins did to a person's account, bans and their reasons among it; who did it is another person's. */
+/** What admins did to a person's account, bans and their reasons among it. Who did it is another person's. */
 const doneToAccount = (): OwnedTable => {
   const { id, action, reason, until, createdAt } = schema.adminActions;
   return {
@@ -148,7 +148,7 @@ const fitting = (rows: readonly { readonly bytes: number }[]): number => {
   return tooMany === -1 ? rows.length : Math.max(tooMany, 1);
 };
 
-/** A person's next rows of a table after one, in the order of the key; none when that was the last one. */
+/** A person's next rows of a table after one, in the order of the key. None when that was the last one. */
 export const nextRows = async (
   database: Database,
   owned: OwnedTable,

@@ -31,7 +31,7 @@ export const updatePreferences = async (
 };
 
 /**
- * Puts everything back to how a new account has it (DATA-02); the linked Discord account stays, it is no
+ * Puts everything back to how a new account has it (DATA-02). The linked Discord account stays, it is no
  * preference (PREF-02).
  *
  * @param language of the page that asks for it

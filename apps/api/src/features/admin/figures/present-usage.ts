@@ -2,7 +2,7 @@ import type { UserUsage } from "@spellwright/contract";
 import { openPeriod } from "@spellwright/zaps";
 import type { StoredUsage } from "./user-queries.ts";
 
-/** A person's use; a month that has begun since the last look has its whole allowance (BILL-07). */
+/** A person's use. A month that has begun since the last look has its whole allowance (BILL-07). */
 export const presentUsage = (row: StoredUsage, now: Date): UserUsage => {
   const { account } = openPeriod(
     {

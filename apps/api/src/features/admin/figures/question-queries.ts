@@ -88,7 +88,7 @@ const listed = (db: Database, where: SQL | undefined, limit: number): Promise<Qu
  */
 const LOOKED_THROUGH = { all: 5_000, failed: 1_000 } as const;
 
-/** The moment before which a search looks no further at first; undefined: there are not that many. */
+/** The moment before which a search looks no further at first. Undefined: there are not that many. */
 const edgeOf = async (
   db: Database,
   where: SQL | undefined,
@@ -107,7 +107,7 @@ const edgeOf = async (
 
 /**
  * Words that many questions hold are found often enough among the newest ones, where the index of words
- * would give a million rows to be sorted; words that few hold are not, and the index gives those few.
+ * would give a million rows to be sorted. Words that few hold are not, and the index gives those few.
  */
 const search = async (
   db: Database,

@@ -73,7 +73,7 @@ const sumAnswers = (days: readonly AnswerCounts[]): AnswerTotals => {
   return { ...counts, success_rate: successOf(counts) };
 };
 
-/** UTC days up to today, the oldest first; a mark of a reader counts for the day on which it was made. */
+/** UTC days up to today, the oldest first. A mark of a reader counts for the day on which it was made. */
 export const listDailyActivity = async (
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },

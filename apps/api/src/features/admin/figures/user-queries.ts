@@ -2,7 +2,7 @@ import type { Plan } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/index.ts";
 
-/** What the totals, the ledger and the books know of a person; the month may still have to be opened. */
+/** What the totals, the ledger and the books know of a person. The month may still have to be opened. */
 export interface StoredUsage extends Record<string, unknown> {
   user_id: string;
   email: string;

@@ -6,7 +6,7 @@ import {
 } from "@spellwright/contract";
 import type { ReviewRow } from "./review-queries.ts";
 
-/** An answer that a reader marked wrong, with what it stands on; a deleted question leaves it empty. */
+/** An answer that a reader marked wrong, with what it stands on. A deleted question leaves it empty. */
 export const presentReview = (row: ReviewRow): AnswerReview => {
   const isRuling = row.role === "oracle";
   const answer = isRuling ? OraclePayload.parse(row.answer) : ForgePayload.parse(row.answer);

@@ -57,7 +57,7 @@ const NEWEST_FIRST = [
 ];
 
 /**
- * Answers that readers marked wrong and that stand like this, the newest opinion first; one row more than
+ * Answers that readers marked wrong and that stand like this, the newest opinion first. One row more than
  * the limit. Questions and answers are read for the rows of the page alone.
  */
 export const listReviews = (
@@ -120,7 +120,7 @@ export const findReview = async (
   return review;
 };
 
-/** Stores what an admin makes of an answer; false when no reader marked it wrong. */
+/** Stores what an admin makes of an answer. False when no reader marked it wrong. */
 export const upsertReview = async (db: Transaction, review: Review): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     insert into answer_reviews (message_id, user_id, reviewer_id, state, note)

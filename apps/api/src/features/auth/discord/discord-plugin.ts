@@ -71,7 +71,7 @@ export const refuseWithSecondFactor = async (
     ? { error: "second_factor_on" }
     : undefined;
 
-/** A new account needs an address that Discord has verified; an account that exists does not. */
+/** A new account needs an address that Discord has verified. An account that exists does not. */
 export const requireDiscordEmail = async (data: {
   readonly user: { readonly emailVerified?: boolean | undefined };
   readonly source: { readonly action: string };

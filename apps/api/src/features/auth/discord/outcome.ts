@@ -13,5 +13,5 @@ const OUTCOMES: Readonly<Record<string, DiscordOutcome>> = {
   account_already_linked_to_different_user: "linked_elsewhere",
 };
 
-/** @param error the library's or Discord's own code; anything unknown is a failure like others */
+/** @param error the library's or Discord's own code. Anything unknown is a failure like others */
 export const outcomeOf = (error: string): DiscordOutcome => OUTCOMES[error] ?? "failed";

@@ -5,7 +5,7 @@ import { DISCORD_PROVIDER } from "./discord-plugin.ts";
 
 const { account, user: users, userPreferences } = schema;
 
-/** Keeps the picture that Discord names at a sign-in; null: there is none any more. */
+/** Keeps the picture that Discord names at a sign-in. Null: there is none any more. */
 export const keepAvatar = async (
   database: Database,
   userId: string,
@@ -43,7 +43,7 @@ export const findAvatarRow = async (
 };
 
 /**
- * Keeps a Discord identity where none is kept; it breaks `user_preferences_discordUserId_unique` where
+ * Keeps a Discord identity where none is kept. It breaks `user_preferences_discordUserId_unique` where
  * another account has it.
  *
  * @param language of preferences that are made here

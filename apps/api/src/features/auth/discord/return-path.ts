@@ -1,6 +1,6 @@
 import { AppError } from "../../../http/index.ts";
 
-/** AUTH-08: parameters that a return brings; an older one never stays beside a newer one. */
+/** AUTH-08: parameters that a return brings. An older one never stays beside a newer one. */
 const OUTCOME_PARAMETERS = ["error", "error_code", "error_description", "success"];
 const ANY_ORIGIN = "https://spellwright.invalid";
 

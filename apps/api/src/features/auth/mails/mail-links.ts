@@ -58,7 +58,7 @@ export const issueLink = async (
 export const endLateLink = (database: Database, token: string, now: Date): Promise<void> =>
   deleteLateLink(database, hashOf(token), now);
 
-/** The owner of a link that could be used now; unknown, used and expired look the same. */
+/** The owner of a link that could be used now. Unknown, used and expired look the same. */
 export const findLink = (
   tx: Transaction,
   token: string,

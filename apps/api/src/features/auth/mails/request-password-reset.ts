@@ -3,7 +3,7 @@ import type { Database } from "../../../database/index.ts";
 import { findUserByEmail } from "../queries.ts";
 import type { AccountMails } from "./account-mails.ts";
 
-/** AUTH-05: mails a link when the address is known; the caller learns nothing either way. */
+/** AUTH-05: mails a link when the address is known. The caller learns nothing either way. */
 export const requestPasswordReset = async (
   parts: { readonly database: Database; readonly mails: AccountMails },
   input: { readonly email: string; readonly language: Language },

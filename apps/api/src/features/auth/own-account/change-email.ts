@@ -21,7 +21,7 @@ import {
 /**
  * Mails a link to a new address, and to the old one a link that stops it. Nothing changes before the
  * first is used, so that a mistyped address shuts nobody out. Where too many mails left to the new
- * address already, none leaves and the link before stays good; the caller is told nothing of it.
+ * address already, none leaves and the link before stays good. The caller is told nothing of it.
  *
  * @returns the address as it will be stored
  * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,

@@ -9,7 +9,7 @@ import { readSignInMethods } from "./sign-in-methods.ts";
 
 /**
  * Discord signs in no more, its picture goes, and the bot no longer knows the person. Whoever signed in with
- * it is signed out, on every device but this one; the address is told. Nothing happens where there is no
+ * it is signed out, on every device but this one. The address is told. Nothing happens where there is no
  * link.
  *
  * @throws AppError LAST_SIGN_IN_WAY without a password

@@ -16,7 +16,7 @@ const Input = z.object({
   response: PasskeyAnswer.transform((given) => given as unknown as Given),
 });
 
-/** A challenge of this browser, for whichever of its passkeys its owner chooses; its device asks who is there. */
+/** A challenge of this browser, for whichever of its passkeys its owner chooses. Its device asks who is there. */
 const begin = async (
   { database, library, limits }: AuthParts,
   context: RequestContext,

@@ -23,7 +23,7 @@ describe("two-step verification", () => {
       site.call("POST", CALL, { body: { password }, ...bearer(token) });
     const confirm = (token: string, code: string) =>
       site.call("POST", `${CALL}/confirm`, { body: { code }, ...bearer(token) });
-    /** Signed in, with a phone that shows codes; its first one was used for it. */
+    /** Signed in, with a phone that shows codes. Its first one was used for it. */
     const enrol = async (token: string) => {
       const { body } = await begin(token);
       const confirmed = await confirm(token, showCode(body.secret));

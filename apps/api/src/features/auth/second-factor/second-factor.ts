@@ -34,7 +34,7 @@ const proven = async (parts: Parts, context: RequestContext, password: string) =
   return user;
 };
 
-/** The library gives the caller a new session; every other one, which showed no code, ends. */
+/** The library gives the caller a new session. Every other one, which showed no code, ends. */
 const keepOnlyNew = async (
   { database }: Parts,
   user: Pick<SessionUser, "id">,

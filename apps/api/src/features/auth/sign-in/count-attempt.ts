@@ -3,7 +3,7 @@ import type { KnownDevices } from "./known-devices.ts";
 
 /**
  * Counts an attempt to sign in: by the network that it comes from, then by the address that it names. Of a
- * device where the address signed in before, the attempts are its own; elsewhere they count for the
+ * device where the address signed in before, the attempts are its own. Elsewhere they count for the
  * address within one network, and for the address as a whole.
  *
  * @returns how to forget the attempts, once the password was right

@@ -19,7 +19,7 @@ export const forwardCredentials = (
   if (token !== null && !isPage(context.headers)) sent.set("set-auth-token", token);
 };
 
-/** The library's answer with the cookies that it set; no token stands in it for a page. */
+/** The library's answer with the cookies that it set. No token stands in it for a page. */
 export const answer = (
   { headers, response }: { headers: Headers; response: object | null },
   context: RequestContext,
@@ -35,7 +35,7 @@ export const answer = (
 export const libraryHeaders = ({ headers, ip, language }: RequestContext): Headers => {
   const sent = new Headers(headers);
   sent.set(ADDRESS_HEADER, ip);
-  // Coming back from elsewhere, the browser says its own language; the cookie says the person's.
+  // Coming back from elsewhere, the browser says its own language. The cookie says the person's.
   const chosen = /(?:^|;\s*)lang=(fr|en)\b/.exec(headers.get("cookie") ?? "")?.[1];
   sent.set(LANGUAGE_HEADER, chosen ?? language);
   return sent;

@@ -27,7 +27,7 @@ const wrap = <Adapter extends DBTransactionAdapter<BetterAuthOptions>>(
 });
 
 /**
- * The library finds, renews and ends a session by the token that it has read from its row; the row holds
+ * The library finds, renews and ends a session by the token that it has read from its row. The row holds
  * a hash (`hashedSecret`). Whoever brought the token gets it back with the row, and nobody else: lists of
  * sessions keep the hashes.
  */

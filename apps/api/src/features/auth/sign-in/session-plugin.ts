@@ -4,7 +4,7 @@ import * as z from "zod";
 
 /**
  * Begins a session of an account whose owner a mail link has proved (decision 013). The library has no such
- * call of its own; it is made by our code alone, and no address leads to it.
+ * call of its own. It is made by our code alone, and no address leads to it.
  */
 export const sessionPlugin = () => ({
   id: "spellwright-session",

@@ -110,7 +110,7 @@ export const createSignInLibrary = (
     emailAndPassword: { enabled: true, requireEmailVerification: true, disableSignUp: true },
     session: SESSION,
     rateLimit: { enabled: false },
-    // A Discord account joins one of ours by itself when Discord has verified the same address; what
+    // A Discord account joins one of ours by itself when Discord has verified the same address. What
     // waits for a confirmation is confirmed by that (`confirmByDiscord`).
     account: {
       updateAccountOnSignIn: false,

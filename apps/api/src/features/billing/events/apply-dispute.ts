@@ -7,7 +7,7 @@ import { updateSubscription } from "../subscribing/subscription-queries.ts";
 
 /**
  * Takes over how a dispute stands (BILL-04): while it is open, and when the buyer wins, the payment
- * counts as given back; when we win, it counts again.
+ * counts as given back. When we win, it counts again.
  *
  * @throws PayPalError
  */

@@ -6,7 +6,7 @@ import { storeEvent } from "./event-queries.ts";
 
 /**
  * `POST /api/billing/webhook`: what the provider tells. It is verified, stored, answered, and worked off
- * afterwards; an event that is known already changes nothing.
+ * afterwards. An event that is known already changes nothing.
  *
  * @param onStored is told that there is something to do
  */

@@ -85,7 +85,7 @@ export const captureOwnOrder = async (
     throw new AppError("PAYMENT_NOT_FOUND");
   if (input.zaps !== undefined && row.zaps !== input.zaps) throw new AppError("PAYMENT_MISMATCH");
   if (row.status === "captured") return { zaps: row.zaps, status: "done" };
-  // One that failed is not charged again; what the provider has of it tells why it counts for nothing.
+  // One that failed is not charged again. What the provider has of it tells why it counts for nothing.
   const settle = row.status === "failed" ? lookUpOrder : captureOrder;
   const status = await withPaymentErrors(parts, () => settle(parts, row));
   if (status === "failed") throw new AppError("PAYMENT_REFUSED");

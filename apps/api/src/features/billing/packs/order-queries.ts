@@ -38,7 +38,7 @@ export const insertOrder = async (
   return made;
 };
 
-/** What the provider made of a new one; a slow answer takes nothing back that was paid meanwhile. */
+/** What the provider made of a new one. A slow answer takes nothing back that was paid meanwhile. */
 export const keepBegunOrder = (
   db: Database,
   id: string,
@@ -96,7 +96,7 @@ export const setOrderStatus = (
     .set({ status, updatedAt: now })
     .where(and(eq(zapOrders.id, id), ne(zapOrders.status, "captured")));
 
-/** A capture is about to be asked for; one that ended meanwhile stays as it is. */
+/** A capture is about to be asked for. One that ended meanwhile stays as it is. */
 export const markCapturing = (db: Database, id: string, now: Date) =>
   db
     .update(zapOrders)

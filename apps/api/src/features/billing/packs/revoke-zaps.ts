@@ -55,7 +55,7 @@ const disputeKey = async (
 
 /**
  * Takes back what a refund or a dispute of a pack stands for, of the zaps that are not spent yet
- * (BILL-04). A dispute that is won gives back what it took, but for what was refunded meanwhile; the next
+ * (BILL-04). A dispute that is won gives back what it took, but for what was refunded meanwhile. The next
  * one takes it again. Each step is taken once: what is already known changes nothing.
  */
 export const revokeZaps = async (

@@ -3,7 +3,7 @@ import type { BillingParts } from "../billing-parts.ts";
 import { captureOwnOrder } from "./capture-order.ts";
 import { type AskedPack, orderPack } from "./order-zaps.ts";
 
-/** How the owner of a server buys packs (BOT-08); who the owner is was checked before. */
+/** How the owner of a server buys packs (BOT-08). Who the owner is was checked before. */
 export interface ServerPacks {
   /** @throws AppError RATE_LIMITED, those of `orderPack` */
   order(asked: AskedPack): Promise<{ id: string; approval_url: string }>;

@@ -14,7 +14,7 @@ import { syncSubscription } from "./sync-subscription.ts";
 
 type Activation = Omit<PlanActivation, "already_active">;
 
-/** What a subscription gives as it stands; null while the wished plan was not agreed to. */
+/** What a subscription gives as it stands. Null while the wished plan was not agreed to. */
 const activationOf = async (
   { database, now: clock }: BillingParts,
   userId: string,
@@ -30,7 +30,7 @@ const activationOf = async (
   const status = isPaid || later !== null ? "done" : "pending";
   const periods = periodsOf(payments, await listSubscriptions(database, userId));
   const { plan: open } = planAt(periods, now);
-  // Only a cheaper plan waits for the end of what is paid; a dearer one begins with its payment.
+  // Only a cheaper plan waits for the end of what is paid. A dearer one begins with its payment.
   const isDearer = PLAN_TERMS[open].priceCents > PLAN_TERMS[plan].priceCents;
   const planned =
     later !== null && open !== "free" && isDearer
@@ -41,7 +41,7 @@ const activationOf = async (
 
 /**
  * Back from the provider's page: looks there what came of it (BILL-13). What the browser says only names
- * the subscription; an id that is not this person's is missing. Of many at once one opens the plan, the
+ * the subscription. An id that is not this person's is missing. Of many at once one opens the plan, the
  * others say that it is open already.
  *
  * @throws AppError PAYMENT_NOT_FOUND, PAYMENT_NOT_APPROVED, PAYMENT_MISMATCH, PAYMENT_UNAVAILABLE,

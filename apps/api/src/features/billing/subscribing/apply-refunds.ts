@@ -8,7 +8,7 @@ import { updateSubscription } from "./subscription-queries.ts";
 /**
  * Takes over how much of a month was given back (BILL-11). The list of payments does not say how much, so
  * each refund is looked up by its own id, and all are added up anew: a repeat adds nothing. Given back in
- * part, the month stays, with zaps for the part that stayed; whole, it and the charges end.
+ * part, the month stays, with zaps for the part that stayed. Whole, it and the charges end.
  *
  * @param made a refund of ours, of which no event needs to have come
  * @throws PayPalError

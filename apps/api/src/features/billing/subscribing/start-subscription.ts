@@ -103,7 +103,7 @@ const withPlanId = async <Result>(
 
 /**
  * Sends a person to the provider's page for a plan (BILL-04). A dearer plan is a new subscription, paid
- * at once; a cheaper one revises the running subscription from the next charge on; who comes back while
+ * at once. A cheaper one revises the running subscription from the next charge on. Who comes back while
  * the old time is still paid is charged when it ends. Repeats lead to the same page.
  *
  * @throws AppError PLAN_ALREADY_YOURS, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,

@@ -22,7 +22,7 @@ export const listSubscriptions = (
     .where(eq(subscriptions.userId, userId))
     .orderBy(desc(subscriptions.createdAt));
 
-/** One that was begun and not agreed to yet; old ones are not taken up again. */
+/** One that was begun and not agreed to yet. Old ones are not taken up again. */
 export const findBegun = async (
   tx: Transaction,
   userId: string,
@@ -60,7 +60,7 @@ export const updateSubscription = (db: Database | Transaction, id: string, chang
     .set({ ...change, revision: sql`${subscriptions.revision} + 1` })
     .where(eq(subscriptions.id, id));
 
-/** What the provider made of a new one; a slow answer takes nothing back that was paid meanwhile. */
+/** What the provider made of a new one. A slow answer takes nothing back that was paid meanwhile. */
 export const keepBegun = (
   db: Database,
   id: string,

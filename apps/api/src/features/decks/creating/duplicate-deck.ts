@@ -12,7 +12,7 @@ import { storeDeck } from "./store-deck.ts";
 const NAME_MAX = 200;
 
 /**
- * Copies a deck with its lines; history, versions and discussions stay with the first one.
+ * Copies a deck with its lines. History, versions and discussions stay with the first one.
  *
  * @param name absent: the name of the first one, marked as a copy in the person's language
  * @throws AppError DECK_NOT_FOUND

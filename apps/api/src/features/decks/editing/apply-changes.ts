@@ -33,7 +33,7 @@ const putDown = (lines: Lines, line: StoredLine): Lines => {
   return withLine(lines, { ...pile, quantity });
 };
 
-/** Takes copies off a line and lays them elsewhere; a whole line keeps its id. */
+/** Takes copies off a line and lays them elsewhere. A whole line keeps its id. */
 const lay = (
   lines: Lines,
   line: StoredLine,

@@ -37,7 +37,7 @@ const isMade = async (
 };
 
 /**
- * Edits lines and fields: all the changes, or none (FOR-06); nothing when its request made them before.
+ * Edits lines and fields: all the changes, or none (FOR-06). Nothing when its request made them before.
  *
  * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, REQUEST_ID_CONFLICT, and those of `applyChanges`
  */

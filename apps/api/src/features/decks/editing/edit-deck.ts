@@ -70,7 +70,7 @@ export const readBefore = async (
   return { lastEdit: row.lastEdit, declared, state: { fields: fieldsOf(row), lines } };
 };
 
-/** What follows from the cards after a difference; undefined when it changes nothing of that. */
+/** What follows from the cards after a difference. Undefined when it changes nothing of that. */
 const deriveAfter = async (parts: DecksParts, before: DeckState, difference: Difference) => {
   const { fields, removed, added } = difference;
   const isSameFormat = fields === null || fields.before.format === fields.after.format;

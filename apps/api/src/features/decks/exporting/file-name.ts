@@ -7,7 +7,7 @@ const STEM_MAX = 80;
 const DEVICES = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i;
 
 /**
- * A deck's name as the stem of a file name: letters of every script, digits and simple signs; nothing
+ * A deck's name as the stem of a file name: letters of every script, digits and simple signs. Nothing
  * that means a folder, a device or an option anywhere.
  */
 export const fileStem = (name: string): string => {

@@ -11,7 +11,7 @@ export type ImageRow =
 /** Lines that an image shows: more would be unreadable, and slow to draw. */
 const LINES_MAX = 240;
 
-/** Rows of a list, by category; names in the reader's language where the card has been printed in it. */
+/** Rows of a list, by category. Names in the reader's language where the card has been printed in it. */
 export const rowsOf = (deck: DeckDetail, language: Language): ImageRow[] => {
   const t = translator(language);
   const shown = deck.deck_cards.slice(0, LINES_MAX);

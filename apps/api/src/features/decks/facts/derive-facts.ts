@@ -38,7 +38,7 @@ export const factsEditionOf = async ({
 
 /**
  * The colours of a deck as `WUG`: the identity of its commanders (CR 903.4), without one the colours of
- * the known cards of the main deck; a land has none, whatever mana it makes.
+ * the known cards of the main deck. A land has none, whatever mana it makes.
  *
  * @param cards by name
  */
@@ -70,7 +70,7 @@ const NO_BRACKET = {
 
 /**
  * Reads what the facts of some decks follow from beside their cards: one query for all of them, and
- * none for formats without brackets; a deck without cards has none either. Not to be called within a transaction.
+ * none for formats without brackets. A deck without cards has none either. Not to be called within a transaction.
  *
  * @param cards of their lines by name
  */

@@ -8,7 +8,7 @@ import { type DerivedFacts, gatherFacts } from "./derive-facts.ts";
 import { storeFacts } from "./facts-queries.ts";
 
 /**
- * Derives anew what follows from the cards of decks, and keeps it; two queries, whatever their number.
+ * Derives anew what follows from the cards of decks, and keeps it. Two queries, whatever their number.
  *
  * @param cards of their lines by name
  * @returns the facts by deck

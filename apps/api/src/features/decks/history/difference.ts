@@ -5,7 +5,7 @@ import { DeckFields, type DeckState, StoredLine } from "../deck-state.ts";
 /** What one edit changed, enough to take it back and to make it again. */
 export const Difference = z.object({
   fields: z.object({ before: DeckFields, after: DeckFields }).nullable(),
-  /** Lines as they were; a changed line is in both lists, by the same id. */
+  /** Lines as they were. A changed line is in both lists, by the same id. */
   removed: z.array(StoredLine),
   added: z.array(StoredLine),
 });

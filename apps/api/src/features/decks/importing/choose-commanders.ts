@@ -3,7 +3,7 @@ import { AppError } from "../../../http/index.ts";
 import type { FoundCard } from "../find-cards.ts";
 
 /**
- * Takes the chosen commanders out of the main deck, one copy each (IMP-07: none of them twice); those
+ * Takes the chosen commanders out of the main deck, one copy each (IMP-07: none of them twice). Those
  * that the list itself names become cards of the main deck.
  *
  * @throws AppError DECK_COMMANDER_NOT_IN_LIST

@@ -65,7 +65,7 @@ const describe = async (deck: Awaited<ReturnType<typeof readAsDeck>>, language: 
 };
 
 /**
- * Bracket, curve, legality and combos of a list that anybody pastes; nothing of it is kept.
+ * Bracket, curve, legality and combos of a list that anybody pastes. Nothing of it is kept.
  *
  * @param asked caller: whom the card service is asked for
  * @throws AppError DECK_NO_CARDS, DECK_UNREADABLE, DECK_TOO_MANY_LINES

@@ -148,7 +148,7 @@ describe("lists of decks", () => {
         insert into deck_cards (deck_id, card_name, quantity, is_commander)
         select id, 'Atraxa, Praetors'' Voice', 1, true from decks
         where user_id = ${me} and name in ('Élan n° 1', 'Élan n° 2')`);
-      // By a commander, in either language; the same card among the others does not count.
+      // By a commander, in either language. The same card among the others does not count.
       expect(await total("search=atraxa")).toBe(2);
       expect(await total("search=voix+des+praetors&format=modern")).toBe(1);
       expect(await total("search=counterspell")).toBe(0);

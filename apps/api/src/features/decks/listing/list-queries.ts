@@ -124,7 +124,7 @@ export const summarizeDecks = async (db: Database, userId: string): Promise<Deck
   return row;
 };
 
-/** The id of a person’s own deck by its name, whatever its case; the newest of several. */
+/** The id of a person’s own deck by its name, whatever its case. The newest of several. */
 export const findOwnDeckId = async (
   db: Database,
   userId: string,

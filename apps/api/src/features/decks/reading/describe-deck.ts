@@ -63,7 +63,7 @@ const presentDeckLine =
     const card = cards.get(line.cardName);
     return {
       ...presentLine(deckId, line),
-      // The id of the data in use; the kept one may be of older data.
+      // The id of the data in use. The kept one may be of older data.
       card_id: card?.id ?? line.cardId,
       category: categoryOfLine(line, card),
       card: card === undefined ? null : presentFacts(card),

@@ -26,7 +26,7 @@ const FORMATS = DECK_FORMATS.filter(
   (format) => !["casual", "draft", "sealed", "cedh"].includes(format),
 );
 
-/** The formats that would take an illegal deck as it is; none for one that is legal or not known. */
+/** The formats that would take an illegal deck as it is. None for one that is legal or not known. */
 export const formatsThatTake = async (
   entries: readonly EntryWithFacts[],
   report: LegalityReport,

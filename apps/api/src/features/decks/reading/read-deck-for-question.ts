@@ -19,7 +19,7 @@ export interface DeckForQuestion {
   readonly bracket: BracketFinding | null;
 }
 
-/** An own deck for a question about it; null where it is missing or someone else's. Three queries. */
+/** An own deck for a question about it. Null where it is missing or someone else's. Three queries. */
 export const readDeckForQuestion = async (
   parts: Pick<DecksParts, "database" | "knowledge" | "resolveNames">,
   userId: string,

@@ -16,7 +16,7 @@ const presentTies = (ties: readonly CardTie<Card>[]): CardTies["feeds"] =>
   }));
 
 /**
- * The cards of a deck that one of them works with; none for a card that nobody knows.
+ * The cards of a deck that one of them works with. None for a card that nobody knows.
  *
  * @throws AppError DECK_NOT_FOUND
  */

@@ -7,7 +7,7 @@ import { keepShareToken } from "./sharing-queries.ts";
 const TOKEN_BYTES = 16;
 
 /**
- * Makes the link that shows a deck; a shared deck keeps the one it has.
+ * Makes the link that shows a deck. A shared deck keeps the one it has.
  *
  * @throws AppError DECK_NOT_FOUND
  */

@@ -4,7 +4,7 @@ import { type DeckRow, selectDecks } from "../queries.ts";
 
 const { decks } = schema;
 
-/** Keeps a token unless the deck has one; the one that it has then, undefined when the deck is missing. */
+/** Keeps a token unless the deck has one. The one that it has then, undefined when the deck is missing. */
 export const keepShareToken = async (
   db: Database,
   userId: string,

@@ -7,7 +7,7 @@ import { type DiscordParts, type GuildOwner, requireBot } from "../discord-parts
 import { deleteGuild } from "./guild-queries.ts";
 
 /**
- * Deletes the settings, questions and counts of a server, closes its packs and has the bot leave; what
+ * Deletes the settings, questions and counts of a server, closes its packs and has the bot leave. What
  * was paid stays in the books (BOT-09).
  *
  * @returns whether the bot has left; false: its owner removes it in Discord

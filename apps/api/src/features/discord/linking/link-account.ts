@@ -47,7 +47,7 @@ export const readInvitation = (
 
 /**
  * Links the Discord account of a link to the person who confirmed it, once (BOT-10), after a fresh proof
- * of who that is; the address of the account is told. A second click of the same person finds it done.
+ * of who that is. The address of the account is told. A second click of the same person finds it done.
  *
  * @throws AppError DISCORD_LINK_INVALID, DISCORD_LINKED_ELSEWHERE, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,
  * RATE_LIMITED

@@ -19,7 +19,7 @@ export const findDiscordId = async (db: Database, userId: string): Promise<strin
   return row?.id ?? null;
 };
 
-/** The account of a Discord account; undefined where none is linked, or where it is banned (AUTH-10). */
+/** The account of a Discord account. Undefined where none is linked, or where it is banned (AUTH-10). */
 export const findLinkedUser = async (
   db: Database | Transaction,
   discordId: string,
@@ -65,7 +65,7 @@ export const forgetTokens = (db: Database, before: Date) =>
   db.delete(usedLinkTokens).where(lt(usedLinkTokens.expiresAt, before));
 
 /**
- * Writes a proven link; it takes the place of an older one of the same person.
+ * Writes a proven link. It takes the place of an older one of the same person.
  *
  * @throws AppError DISCORD_LINKED_ELSEWHERE when another account has it
  */

@@ -12,7 +12,7 @@ const LIFE_MS = 10 * 60_000;
 /** The session that began it. */
 const State = z.object({ session: z.string() });
 
-/** The one address that is registered at Discord; it leads to the page of the right language. */
+/** The one address that is registered at Discord. It leads to the page of the right language. */
 const redirectUriOf = ({ publicUrl }: Pick<DiscordParts, "publicUrl">): string =>
   `${publicUrl}/discord/oauth/callback`;
 
@@ -26,7 +26,7 @@ const requireOAuth = ({ oauth }: DiscordParts) => {
 };
 
 /**
- * Where Discord asks a person who they are; the state is bound to the session that asked (BOT-03).
+ * Where Discord asks a person who they are. The state is bound to the session that asked (BOT-03).
  *
  * @throws AppError DISCORD_NOT_CONFIGURED
  */

@@ -31,7 +31,7 @@ export const signToken = (
   return { token, nonce, expiresAt: new Date(expires) };
 };
 
-/** What a token says; undefined for one that is forged, of another kind, or over. */
+/** What a token says. Undefined for one that is forged, of another kind, or over. */
 export const readToken = <Content extends z.ZodRawShape>(
   secret: string,
   purpose: TokenPurpose,

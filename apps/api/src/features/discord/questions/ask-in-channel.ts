@@ -21,7 +21,7 @@ const settle = async (parts: DiscordParts, { key, runId }: AskedQuestion): Promi
   return answerOf(parts, key);
 };
 
-/** @returns whether the packs of the server paid for an answer; false: they have too few zaps */
+/** @returns whether the packs of the server paid for an answer. False: they have too few zaps */
 const askPacks = async (parts: DiscordParts, question: NewQuestion): Promise<boolean> => {
   try {
     await parts.runs.execute(planQuestion(parts, question));

@@ -2,7 +2,7 @@ import type { PendingQuestion } from "@spellwright/contract";
 import type { DiscordParts } from "../discord-parts.ts";
 import { type AskedQuestion, pendingQuestions } from "./question-queries.ts";
 
-/** An interaction can be answered for 15 minutes; what nobody confirmed by then was not seen, in ms. */
+/** An interaction can be answered for 15 minutes. What nobody confirmed by then was not seen, in ms. */
 export const UNCONFIRMED_MS = 20 * 60_000;
 
 /**

@@ -40,7 +40,7 @@ const selectQuestions = async (
   return rows.map(({ question, run }) => ({ ...question, run }));
 };
 
-/** The rules of a server and whether a channel is allowed; undefined where the bot is not. */
+/** The rules of a server and whether a channel is allowed. Undefined where the bot is not. */
 export const findRules = async (db: Database, guildId: string, channelId: string) => {
   const [row] = await db
     .select({ threadsOnly: guilds.threadsOnly, allowed: guildChannels.channelId })
@@ -224,7 +224,7 @@ export const countMessage = async (
 
 /**
  * Questions and keys are kept for a while only: a channel's talk is not ours to keep. With a question goes
- * the run that a pack paid for; an account's is its owner's.
+ * the run that a pack paid for. An account's is its owner's.
  */
 export const forgetOld = async (
   db: Database,

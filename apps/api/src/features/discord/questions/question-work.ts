@@ -15,7 +15,7 @@ export interface QuestionWork extends BackgroundWork {
   run(): Promise<void>;
 }
 
-/** Gives back what a bot that never came back left behind; forgets what is old. */
+/** Gives back what a bot that never came back left behind. Forgets what is old. */
 export const createQuestionWork = (parts: DiscordParts): QuestionWork => {
   const { database, log } = parts;
   let timer: NodeJS.Timeout | undefined;

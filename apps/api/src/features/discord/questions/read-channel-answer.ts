@@ -49,7 +49,7 @@ export const requireChannelAnswer = async (
  * An answer that the bot gave, for whoever has the link under it: the id of its question is random, and
  * only the channel was told of it. What names people by their id is left out.
  *
- * @param viewerId whose it may be to take back; null for who is not signed in
+ * @param viewerId whose it may be to take back. Null for who is not signed in
  * @throws AppError RUN_NOT_FOUND
  */
 export const readChannelAnswer = async (

@@ -7,7 +7,7 @@ type ChannelFeedback = Parameters<typeof upsertFeedback>[1];
 
 /**
  * Keeps what somebody says of an answer in a channel. Who asked and paid with an account, and calls a likely
- * answer wrong, may get its zaps back (BILL-08); the packs of a server are nobody's own.
+ * answer wrong, may get its zaps back (BILL-08). The packs of a server are nobody's own.
  *
  * @returns whether zaps were given back now
  * @throws AppError RUN_NOT_FOUND

@@ -25,7 +25,7 @@ export const isRunningOrAnswered = (
   question?.run?.status === "running" || question?.run?.status === "done";
 
 /**
- * Stores a question with its run, once a key; one that failed is tried again (BOT-07).
+ * Stores a question with its run, once a key. One that failed is tried again (BOT-07).
  *
  * @throws AskedAlready
  */

@@ -35,7 +35,7 @@ export const nearCombosOf = async (
 };
 
 /**
- * A deck with the combos and the archetype of its list, which only those with a bracket bring along; one with
+ * A deck with the combos and the archetype of its list, which only those with a bracket bring along. One with
  * a bracket, with what is worth telling beside it.
  */
 export const withCombos = async (

@@ -79,7 +79,7 @@ describe("the analysis of a deck", () => {
       for (const { why_game_changer: why } of body.suggestions.game_changers)
         expect(why).toMatch(/^On the official list of /);
       expect(body.reasoningItems.length).toBeGreaterThan(0);
-      // Statistics are drawn, and written for whoever copies them; the bracket says what it follows from.
+      // Statistics are drawn, and written for whoever copies them. The bracket says what it follows from.
       const sectionOf = (title: string) =>
         body.sections.find((section: { title: string }) => section.title === title);
       // Premium sections are the pro plan's.

@@ -212,8 +212,8 @@ const planOf = (
 
 /**
  * The run that analyses one of the caller's decks, or a list that is told (ANA-01, DATA-07): statistics and bracket for every plan, without a zap on
- * the free one; the rest where the plan has it, for one zap. A language model, where there is one, adds
- * to what is computed; where it fails the report stands without it, and costs nothing.
+ * the free one. The rest where the plan has it, for one zap. A language model, where there is one, adds
+ * to what is computed. Where it fails the report stands without it, and costs nothing.
  *
  * @param language of the page and of the report */
 export const planSuggestions = async (

@@ -18,7 +18,7 @@ const asksForWords = (query: CardQuery | null): boolean =>
   query !== null && filtersOf(query).some(({ kind }) => TOLD_BY_WORDS.has(kind));
 
 /**
- * Cards in use that a search in the common syntax of the public card service finds, page by page; the
+ * Cards in use that a search in the common syntax of the public card service finds, page by page. The
  * cursor says how many came before.
  *
  * @throws AppError FIELD_INVALID for a cursor that no page gave

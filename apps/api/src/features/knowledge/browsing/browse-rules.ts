@@ -71,7 +71,7 @@ export const readTerm = async (
   return toTerm(entry, language);
 };
 
-/** Keywords as a text in a language writes them; those whose rule the edition in use does not hold are left out. */
+/** Keywords as a text in a language writes them. Those whose rule the edition in use does not hold are left out. */
 export const listKeywords = async (
   knowledge: Knowledge,
   judgeKnowledge: () => Promise<JudgeKnowledge>,

@@ -27,7 +27,7 @@ const changeOf = (
 
 /**
  * A stored answer keeps number, text and edition of what it cites. This compares them with the edition
- * in use, when that one is official and newer; nothing is loaded when no rule of `cited` is older.
+ * in use, when that one is official and newer. Nothing is loaded when no rule of `cited` is older.
  */
 export const createCitedRuleCheck = async (
   knowledge: Pick<Knowledge, "editions" | "rulebook" | "rulesBrowser">,

@@ -31,7 +31,7 @@ const countsOf = ({ changes, unchanged }: EditionsDiff): EditionDiff["counts"] =
   return counts;
 };
 
-/** The kept editions and what lies between two of them; the last comparison is remembered. */
+/** The kept editions and what lies between two of them. The last comparison is remembered. */
 export const createEditionComparison = (db: Database) => {
   const read = async (id: string) => {
     const edition = await readEdition(db, id);

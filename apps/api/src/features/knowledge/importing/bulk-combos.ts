@@ -77,8 +77,8 @@ const linesOf = (...texts: readonly (string | null | undefined)[]): readonly str
   texts.flatMap((text) => text?.split("\n").filter((line) => line.trim() !== "") ?? []);
 
 /**
- * A variant of the public database as a list of combos holds it; null for a record that is none. A template
- * (“a creature with persist”) stands for a card that nobody names; its search tells which cards fill it. One
+ * A variant of the public database as a list of combos holds it. Null for a record that is none. A template
+ * (“a creature with persist”) stands for a card that nobody names. Its search tells which cards fill it. One
  * without a search is never taken for an early combo, and says what it needs.
  */
 export const comboOfVariant = (record: unknown) => {

@@ -27,7 +27,7 @@ export interface ImportedCards {
   readonly rulings: number;
 }
 
-/** What a new card edition is made of; both lists are read once, cards first. */
+/** What a new card edition is made of. Both lists are read once, cards first. */
 export interface CardSource {
   readonly dataDate: string;
   readonly contentHash: string;

@@ -39,7 +39,7 @@ export const readRules = async (bytes: Uint8Array): Promise<ReadRules> => {
 };
 
 /**
- * Makes an edition the one in use, in one transaction; the one it replaces is kept.
+ * Makes an edition the one in use, in one transaction. The one it replaces is kept.
  *
  * @throws ImportError when the database holds another number of rules than was read
  */

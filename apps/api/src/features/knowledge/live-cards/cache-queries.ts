@@ -4,7 +4,7 @@ import { type Database, schema, type Transaction } from "../../../database/index
 
 const { cardCache } = schema;
 
-/** Cached answers of the card service since a moment, by key; null: it knows no such card. */
+/** Cached answers of the card service since a moment, by key. Null: it knows no such card. */
 export const readCachedCards = async (
   db: Database,
   keys: readonly string[],

@@ -4,7 +4,7 @@ import { countedChannels } from "../../../observability/index.ts";
 import { readCachedCards, removeCachedCards, writeCachedCards } from "./cache-queries.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
 
-/** The service asks for at least a day; game facts change with a new set only. */
+/** The service asks for at least a day. Game facts change with a new set only. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 /** Rows that nobody asked for again are thrown away after this. */
 const KEPT_MS = 7 * FRESH_MS;

@@ -20,12 +20,12 @@ const MOST_FOUND = 18;
 
 /** Cards that are missing here, asked from the public card service (CARD-01, IMP-08). Never throws. */
 export interface LiveCards {
-  /** One look-up per name, in any language; all together ask as few times as possible. */
+  /** One look-up per name, in any language. All together ask as few times as possible. */
   find(names: readonly string[], options?: AskOptions): Promise<ReadonlyMap<string, LiveLookUp>>;
   byId(id: string, options?: AskOptions): Promise<LiveLookUp>;
   /** As a set printed it, by its English name and the set's code. */
   printing(name: string, set: string, options?: AskOptions): Promise<LiveLookUp>;
-  /** Cards whose name holds a text, in either language; none also when the service could not be asked. */
+  /** Cards whose name holds a text, in either language. None also when the service could not be asked. */
   search(text: string, options?: AskOptions): Promise<readonly Card[]>;
   /** A card that the service answered before; it is not asked. */
   kept(id: string): Promise<Card | undefined>;

@@ -9,7 +9,7 @@ const SHORTEST = 3;
 
 /** What the card service answered to searches of the last day, in this process. */
 export interface RecentSearches {
-  /** Undefined when it has to be asked; a text that holds one that found nothing finds nothing either. */
+  /** Undefined when it has to be asked. A text that holds one that found nothing finds nothing either. */
   read(text: string): readonly Card[] | undefined;
   write(text: string, cards: readonly Card[]): void;
 }

@@ -33,7 +33,7 @@ describe("[IMP-08] all processes together ask the card service no faster than it
       const processes = Array.from({ length: 10 }, () => createSharedTurns(open().db));
       const turns = await Promise.all(processes.map((turn) => turn.take("light", 60_000)));
       expect(turns).toEqual(Array(10).fill({ waitMs: expect.any(Number) }));
-      // What the last one waits for depends on how long the statements took; when its turn comes does not.
+      // What the last one waits for depends on how long the statements took. When its turn comes does not.
       const nine = sql`${rows[0]?.begun}::timestamptz + ${9 * BETWEEN_TURNS.light} * interval '1 millisecond'`;
       const last = await open()
         .db.select({ isLate: sql`${schema.serviceTurns.lastAt} >= ${nine}` })

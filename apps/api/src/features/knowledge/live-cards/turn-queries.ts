@@ -9,7 +9,7 @@ const milliseconds = (ms: number) => sql`${ms} * interval '1 millisecond'`;
 /**
  * Takes the next turn at a service, in one statement.
  *
- * @returns milliseconds until it begins; undefined while the door stays closed for longer than the patience
+ * @returns milliseconds until it begins. Undefined while the door stays closed for longer than the patience
  */
 export const takeServiceTurn = async (
   database: Database,
@@ -45,7 +45,7 @@ export const closedFor = async (database: Database, service: string): Promise<nu
   return Math.max(0, rows[0]?.ms ?? 0);
 };
 
-/** Closes a service's door for so many milliseconds; one that is closed for longer stays so. */
+/** Closes a service's door for so many milliseconds. One that is closed for longer stays so. */
 export const closeService = async (
   database: Database,
   service: string,

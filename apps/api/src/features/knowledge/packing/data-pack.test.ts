@@ -51,7 +51,7 @@ onDatabase((open) => {
     expect(lines.cards?.length).toBeGreaterThan(400);
     expect(lines.cards?.join("")).not.toMatch(/image_uris|scryfall|printed_text/);
 
-    // Another process finds what this one made; what was damaged or deleted is made again, the same.
+    // Another process finds what this one made. What was damaged or deleted is made again, the same.
     expect(await createDataPacks(db, createChunkStore(folder)).read()).toEqual(pack);
     rmSync(path.join(folder, `${pack.chunks[0]?.sha256}.gz`));
     expect(await createDataPacks(db, createChunkStore(folder)).read()).toEqual(pack);

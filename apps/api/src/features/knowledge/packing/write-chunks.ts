@@ -20,7 +20,7 @@ const compress = async (part: PackPart, lines: readonly string[]): Promise<Writt
   return { chunk: { part, sha256, bytes: bytes.length }, bytes };
 };
 
-/** The lines of a part, in chunks of whole lines; the same lines give the same chunks. */
+/** The lines of a part, in chunks of whole lines. The same lines give the same chunks. */
 export async function* writeChunks(
   part: PackPart,
   pages: AsyncIterable<readonly string[]>,

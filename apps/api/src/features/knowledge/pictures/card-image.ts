@@ -23,7 +23,7 @@ export interface ImageRequest {
 
 export type ServedImage = CardImage & { readonly etag: string };
 
-/** Pictures of cards that we know, fetched once and kept; two readers of one picture share its fetch. */
+/** Pictures of cards that we know, fetched once and kept. Two readers of one picture share its fetch. */
 export const createCardImageReader = ({ known, live, images, store }: CardImageParts) => {
   const underWay = new Map<string, Promise<CardImage | undefined>>();
 

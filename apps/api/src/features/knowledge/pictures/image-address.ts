@@ -17,7 +17,7 @@ const TWO_SIDED = new Set(["transform", "modal_dfc", "double_faced_token", "reve
 
 export const hasTwoSides = (card: Card): boolean => TWO_SIDED.has(card.layout);
 
-/** Address of a picture at the public service; undefined where the card's record names none. */
+/** Address of a picture at the public service. Undefined where the card's record names none. */
 export const imageAddress = (card: Card, face: ImageFace, size: ImageSize): string | undefined => {
   const faces = card.card_faces ?? [];
   const uris = face === "front" ? (card.image_uris ?? faces[0]?.image_uris) : faces[1]?.image_uris;

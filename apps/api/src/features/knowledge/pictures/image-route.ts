@@ -9,7 +9,7 @@ const Query = z.object({
   size: z.enum(IMAGE_SIZES).default("normal"),
 });
 
-/** Other texts can be no id; a zero character would not even reach the database. */
+/** Other texts can be no id. A zero character would not even reach the database. */
 const Id = z
   .string()
   .max(64)

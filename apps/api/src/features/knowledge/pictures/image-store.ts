@@ -4,7 +4,7 @@ import path from "node:path";
 import type { CardImage } from "@spellwright/services";
 import { readIfPresent } from "../../../runtime/read-if-present.ts";
 
-/** Most that kept pictures may take on the disk, in bytes; about 3,000 of the normal size. */
+/** Most that kept pictures may take on the disk, in bytes. About 3,000 of the normal size. */
 const MOST_BYTES = 300 * 1024 * 1024;
 /** A full store is emptied to this share, so that not every new picture empties it again. */
 const EMPTIED_TO = 0.9;
@@ -33,7 +33,7 @@ interface Kept {
 export const createImageStore = (folder: string, mostBytes = MOST_BYTES): ImageStore => {
   let total: number | undefined;
   let lastUse = 0;
-  /** Files carry their last use as time of change; two within a millisecond keep their order. */
+  /** Files carry their last use as time of change. Two within a millisecond keep their order. */
   const markUsed = async (file: string): Promise<void> => {
     lastUse = Math.max(Date.now(), lastUse + 1);
     const moment = new Date(lastUse);

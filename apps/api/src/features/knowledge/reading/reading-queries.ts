@@ -17,7 +17,7 @@ const shown = { turn: sql<string>`${serviceTurns.closedUntil}::text` };
 /**
  * Takes the turn to read cards, of all processes on the database.
  *
- * @returns the turn: when it ends, which tells it from any other; undefined while another process has it
+ * @returns the turn: when it ends, which tells it from any other. Undefined while another process has it
  */
 export const takeReadingTurn = async (db: Database): Promise<string | undefined> => {
   const [taken] = await db

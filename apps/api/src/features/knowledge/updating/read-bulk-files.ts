@@ -23,7 +23,7 @@ const inAllWords = (card: Card, { printed, carried }: CardWords): Card => {
   return french.printed_name == null ? { ...french, ...carried.get(card.name) } : french;
 };
 
-/** Cards of the Oracle file, each once; what nobody plays with (tokens, art cards) is left out. */
+/** Cards of the Oracle file, each once. What nobody plays with (tokens, art cards) is left out. */
 export async function* readBulkCards(file: string, words: CardWords): AsyncGenerator<Card> {
   const seen = new Set<string>();
   for await (const { number, text } of readLines(file)) {
@@ -36,7 +36,7 @@ export async function* readBulkCards(file: string, words: CardWords): AsyncGener
   }
 }
 
-/** Rulings of the cards that were read before; those of tokens and of unknown cards are left out. */
+/** Rulings of the cards that were read before. Those of tokens and of unknown cards are left out. */
 export async function* readBulkRulings(
   file: string,
   names: ReadonlyMap<string, string>,

@@ -76,7 +76,7 @@ const isUnreadable = (error: unknown): boolean =>
 /**
  * Fetches the public card service's bulk files and puts them in use as one new card edition: cards,
  * rulings, French words of the newest French printing. Nothing is fetched when the files in use are the
- * newest; every failure leaves what is in use.
+ * newest. Every failure leaves what is in use.
  *
  * @throws CardServiceError, DownloadError, ImportError
  */

@@ -23,7 +23,7 @@ interface RulesUpdateParts extends UpdateParts {
   readonly rulesPageUrl: string;
 }
 
-/** The newest file; when its address went away meanwhile, the page is read once more. */
+/** The newest file. When its address went away meanwhile, the page is read once more. */
 const fetchNewest = async (parts: RulesUpdateParts, file: string): Promise<void> => {
   const { rulesPageUrl: pageUrl, userAgent } = parts;
   const onProgress = (done: number, total: number | null) => parts.onDownload("rules", done, total);
@@ -57,7 +57,7 @@ const refuseWorse = (
 
 /**
  * Fetches the newest Comprehensive Rules from the page that publishes them and puts them in use. What is
- * in use stays untouched by every failure; what was fetched of a cut file is gone on with next time.
+ * in use stays untouched by every failure. What was fetched of a cut file is gone on with next time.
  *
  * @throws DownloadError, ImportError
  */

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../database/index.ts";
 import { causedBy } from "./bought-pack.ts";
 import { listOpenPacks, lockGuild, markClosed, writePacks } from "./pack-queries.ts";
 
-/** Closes all packs of a server with the bot (BOT-09); their payments and entries stay in the books. */
+/** Closes all packs of a server with the bot (BOT-09). Their payments and entries stay in the books. */
 export const closePacks = async (tx: Transaction, guildId: string, now: Date): Promise<void> => {
   await lockGuild(tx, guildId);
   const packs = await listOpenPacks(tx, guildId);

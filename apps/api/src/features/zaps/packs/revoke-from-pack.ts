@@ -6,7 +6,7 @@ import { findPacks, lockGuild, writePacks } from "./pack-queries.ts";
 /**
  * Takes back what a refund or a dispute stands for, of what is not spent (BILL-04).
  *
- * @param key names the cause; the same one a second time is an error of the database
+ * @param key names the cause. The same one a second time is an error of the database
  */
 export const revokeFromPack = async (
   tx: Transaction,

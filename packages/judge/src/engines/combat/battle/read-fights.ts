@@ -122,7 +122,7 @@ interface Block {
   readonly blockers: readonly number[];
 }
 
-/** Words of one creature’s own part; a new subject or a further thing is none of them. */
+/** Words of one creature’s own part. A new subject or a further thing is none of them. */
 const OWN_GAP =
   "(?: (?!#|\\.|(?:et|and|il|elle|he|she|they|ils|on|je|i|adversaire|opponent|avec|with)\\b)\\S+){0,4}?";
 const WITH_BLOCK = new RegExp(
@@ -200,7 +200,7 @@ const someBlocked = (words: string, groups: readonly Group[]): readonly Combat[]
   return Array.from({ length: group.count }, (_, at) => fight(group.creature, [], at < blocked));
 };
 
-/** Takes each block from the attackers that are left; undefined when one of them fits none. */
+/** Takes each block from the attackers that are left. Undefined when one of them fits none. */
 const assign = (
   attackers: readonly Group[],
   blocks: readonly Block[],

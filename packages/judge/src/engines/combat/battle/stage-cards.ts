@@ -25,7 +25,7 @@ export interface Staged {
 }
 
 /**
- * Brings the named cards into a battle of several attackers; undefined where a card's part or side is not told, or
+ * Brings the named cards into a battle of several attackers. Undefined where a card's part or side is not told, or
  * where a creature without a name is changed by one.
  */
 export const stageCards = (

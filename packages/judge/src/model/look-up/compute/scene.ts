@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const MOST = 1_000;
 
-/** A whole number as the game has them; larger ones are no scene of a game. */
+/** A whole number as the game has them. Larger ones are no scene of a game. */
 export const amount = () =>
   z.number().refine((value) => Number.isInteger(value) && Math.abs(value) <= MOST, {
     error: `a whole number of ${MOST} at most`,
