@@ -8,7 +8,7 @@ const file = (values: readonly unknown[]) => [
   { name: "a file", text: values.map((value) => JSON.stringify(value)).join("\n") },
 ];
 const id = "combat/first-strike";
-const interaction = {
+const settledQuestion = {
   ...{ id, title: both("Initiative", "First strike"), rules: [{ number: "702.7a" }] },
   ...{ concepts: [["first-strike"]], neutral: both("D’abord.", "First.") },
   ...{ answers: [{ verdict: "yes" }], because: both("Parce que.", "Because.") },
@@ -29,7 +29,7 @@ const knowledge = checkKnowledge({
     },
   ],
   figures: [],
-  settledQuestions: file([interaction]),
+  settledQuestions: file([settledQuestion]),
   wordings: file([
     { id, language: "en", text: "Who strikes first?", verdict: null },
     { id, language: "fr", text: "Qui frappe d’abord ?", heldBack: true },

@@ -32,7 +32,7 @@ type Written = WrittenKnowledge["settledQuestions"][number]["wordings"][number];
 
 /** The content as it is written. */
 interface Packed extends Pick<WrittenKnowledge, "vocabulary" | "definitions"> {
-  readonly interactions: readonly (Omit<
+  readonly settledQuestions: readonly (Omit<
     WrittenKnowledge["settledQuestions"][number],
     "wordings"
   > & {
@@ -66,11 +66,11 @@ export const writeStarterPack = ({
   cards,
   cardsDate,
 }: StarterContent): StarterPack => {
-  const { vocabulary, figures, settledQuestions: interactions, elsewhere, definitions } = knowledge;
+  const { vocabulary, figures, settledQuestions, elsewhere, definitions } = knowledge;
   const packed: Packed = {
     ...{ vocabulary, definitions, edition, glossary: glossary.length },
-    interactions: interactions.map(({ wordings, ...interaction }) => ({
-      ...interaction,
+    settledQuestions: settledQuestions.map(({ wordings, ...question }) => ({
+      ...question,
       wordings: wordings.map(underLanguage),
     })),
     elsewhere: elsewhere.map(underLanguage),
@@ -86,13 +86,13 @@ export const readStarterPack = ({
   content,
 }: StarterPack): FactLines & { readonly knowledge: WrittenKnowledge } => {
   const packed = fromColumns(content) as unknown as Packed;
-  const { vocabulary, definitions, figures, interactions, elsewhere, edition, cards } = packed;
+  const { vocabulary, definitions, figures, settledQuestions, elsewhere, edition, cards } = packed;
   return {
     knowledge: {
       ...{ vocabulary, definitions },
-      settledQuestions: interactions.map((interaction) => ({
-        ...interaction,
-        wordings: interaction.wordings.map(withLanguage),
+      settledQuestions: settledQuestions.map((question) => ({
+        ...question,
+        wordings: question.wordings.map(withLanguage),
       })),
       elsewhere: elsewhere.map(withLanguage),
       figures: figures.map((line): WrittenKnowledge["figures"][number] => JSON.parse(line)),

@@ -86,7 +86,7 @@ describe("[ORA-17] the evaluation counts what was retrieved", () => {
       expect(scores.kind).toMatchObject({ yes_no: { questions: 3 } });
       expect(scores.difficulty).toMatchObject({ 1: { questions: 3 } });
       // Chapters with fewer than three questions are left out.
-      expect(scores.topic).toEqual({});
+      expect(scores.chapter).toEqual({});
       expect(scores.baseline).toHaveLength(3);
     } finally {
       await rm(room, { recursive: true, force: true });
@@ -99,7 +99,7 @@ const scores: Scores = {
   language: { all: figures, en: figures, fr: figures },
   kind: { yes_no: figures },
   difficulty: { 1: figures },
-  topic: { 702: figures },
+  chapter: { 702: figures },
   baseline: ["all 3 questions: first 5 44 %"],
 };
 const release = (version: string): ReleaseScore => ({

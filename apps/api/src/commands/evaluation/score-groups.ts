@@ -41,12 +41,12 @@ export interface Scores {
   readonly kind: Readonly<Record<string, Figures>>;
   readonly difficulty: Readonly<Record<string, Figures>>;
   /** By the chapter of the rule that is expected first. */
-  readonly topic: Readonly<Record<string, Figures>>;
+  readonly chapter: Readonly<Record<string, Figures>>;
   /** Share of expected rules among the first 5, 20 and 50 passages of plain BM25, as its program says it. */
   readonly baseline: readonly string[];
 }
 
-/** A topic with fewer questions says more about chance than about the judge. */
+/** A chapter with fewer questions says more about chance than about the judge. */
 const FEWEST = 3;
 
 const groupBy = (lines: readonly string[], keyOf: (line: string) => string) => {
@@ -93,7 +93,7 @@ export const scoreLines = async (
   }
 };
 
-const topicOf = (question: z.infer<typeof Question>): string =>
+const chapterOf = (question: z.infer<typeof Question>): string =>
   question.expected.cr_any[0]?.[0]?.slice(0, 3) ?? "none";
 
 /**
@@ -119,7 +119,7 @@ export const scoreGroups = async (
     language: await scoreLines(folder, lines, answers),
     kind: await scored((line) => read(line).kind),
     difficulty: await scored((line) => String(read(line).difficulty)),
-    topic: await scored((line) => topicOf(read(line)), FEWEST),
+    chapter: await scored((line) => chapterOf(read(line)), FEWEST),
     baseline: baseline.trim().split("\n"),
   };
 };

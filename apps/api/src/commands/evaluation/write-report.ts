@@ -163,11 +163,11 @@ ${groups("kind", scores.kind)}
 
 ${groups("difficulty", scores.difficulty)}
 
-## By topic
+## By chapter of the rules
 
 The chapter of the rules that the answer must rest on; chapters with three questions or more.
 
-${groups("chapter", scores.topic)}
+${groups("chapter", scores.chapter)}
 
 ## Releases
 
