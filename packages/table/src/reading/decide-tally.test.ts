@@ -41,6 +41,18 @@ const cards: readonly Card[] = [
     "Sharp Ears",
     "Whenever an opponent draws a card except the first one they draw in each of their draw steps, this enchantment deals 1 damage to any target.",
   ),
+  madeUpCard("Vesta Stonecaller", {
+    type_line: "Legendary Planeswalker — Vesta",
+    oracle_text:
+      "+1: Create two 1/1 white Soldier creature tokens.\n−2: Vesta Stonecaller deals 3 damage to any target.\n−7: Draw seven cards.",
+    printed_text:
+      "+1 : Créez deux jetons de créature 1/1 blanche Soldat.\n−2 : Vesta Stonecaller inflige 3 blessures à n’importe quelle cible.\n−7 : Piochez sept cartes.",
+  }),
+  madeUpCard("Odo of Two Minds", {
+    type_line: "Legendary Planeswalker — Odo",
+    oracle_text:
+      "+1: Create a 1/1 white Soldier creature token.\n−1: Create two 1/1 white Soldier creature tokens.",
+  }),
   spell("Wide Thought", "Draw three cards."),
   spell("Small Spark", "Small Spark deals 3 damage to any target."),
   spell("Call Up", "Create two 1/1 white Soldier creature tokens."),
@@ -64,6 +76,14 @@ describe("[ORA-17] what comes of one spell or ability among several cards", () =
       "12",
     ],
     ["en", "I have Old Chief with Twin Moons. I tap Old Chief, how many tokens do I get?", "2"],
+    ["en", "I +1 Vesta Stonecaller with Twin Moons out. How many soldiers do I get?", "4"],
+    [
+      "en",
+      "I control Twin Moons, Second Moon and Vesta Stonecaller and use her +1, how many tokens?",
+      "8",
+    ],
+    ["en", "I -2 Vesta Stonecaller with Hot Forge on my side, how much damage is that?", "5"],
+    ["fr", "J'ai Twin Moons et je fais le +1 de Vesta Stonecaller : combien de jetons ?", "4"],
     [
       "en",
       "I control Sharp Ears. Opponent casts Wide Thought, how much damage do I get to deal?",
@@ -106,6 +126,10 @@ describe("[ORA-17] what comes of one spell or ability among several cards", () =
       "I have Old Chief and Twin Moons loses its abilities, I tap Old Chief, how many tokens?",
     ],
     ["en", "I have Old Chief. My opponent has Twin Moons. I tap Old Chief, how many tokens?"],
+    ["en", "I +1 Odo of Two Minds with Twin Moons out. How many soldiers do I get?"],
+    ["en", "I +3 Vesta Stonecaller with Twin Moons out. How many soldiers do I get?"],
+    ["en", "I +1 Vesta Stonecaller twice with Twin Moons out. How many soldiers do I get?"],
+    ["en", "My opponent has Twin Moons. I +1 Vesta Stonecaller, how many soldiers do I get?"],
     ["en", "Opponent draws a card and I have Sharp Ears, how much damage do I deal?"],
     ["en", "I control Sharp Ears. I cast Wide Thought, how much damage do I deal?"],
     [

@@ -4,41 +4,30 @@ import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { type Effect, effectsOf } from "../effects.ts";
 import { fits, withoutCount } from "../fits.ts";
-import { isPermanent, kindsOf } from "../kinds-of.ts";
+import { kindsOf } from "../kinds-of.ts";
 import type { Act, Crowd, Doing, Permanent, Side } from "../scene.ts";
 import { countOf } from "./decide-amount.ts";
 import { sidesIn } from "./decide-deed.ts";
 import { countsPlayers, speaksOfStrangers, speaksOfThings } from "./decide-sum.ts";
 import type { Hearing } from "./hearing.ts";
 import { isLeaving } from "./is-there.ts";
+import { CASTS, isCast, isFigure, type Starter, starterOf, USES } from "./starter.ts";
 import { type Heard, hear } from "./symbols.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
-import { addsMana } from "./ways-of.ts";
+import { explains, isTurned, type ToldIdeas } from "./told-ideas.ts";
 
 /** What is counted, by the idea that tells it. */
 const COUNTED: Readonly<Record<string, Doing>> = {
   ...{ damage: "damage", draw: "draw", token: "create", treasure: "create" },
   ...{ "gain-life": "gain", "lose-life": "lose" },
 };
-const CASTS = ["cast"];
-const USES = ["activate", "tap"];
 const BESIDE =
-  "battlefield card control creature each-opponent enters everyone-chooses life-total opponent resolve spell turn".split(
+  "battlefield card control creature i-get-it each-opponent enters everyone-chooses life-total opponent resolve spell turn".split(
     " ",
   );
 const KNOWN = [...CASTS, ...USES, ...BESIDE, ...Object.keys(COUNTED)];
 /** “2 other goblins”: besides the card that is named. */
 const OTHERS: ReadonlySet<string> = new Set(["other", "autre", "autres"]);
-const isFigure = (word: string): boolean => word !== "" && Number.isInteger(Number(word));
-
-/** The one card by which something comes to be, and how. */
-interface Starter {
-  readonly place: number;
-  readonly card: Card;
-  readonly isCast: boolean;
-}
-
 /**
  * “I have @0, @1 and 3 other goblins and tap @1: how much damage?”, “opponent casts @0, how much do I deal with @1?”:
  * what comes of one spell, or of one ability, among cards that lie on the table (CR 603.2c, 614.5, 616.1). Each idea,
@@ -51,11 +40,15 @@ export function decideTally(
 ): PhrasedTableAnswer | undefined {
   const besides = withoutOthers(told);
   if (cards.length < 2 || isTurned(besides) || !explains(told, KNOWN)) return undefined;
-  const [of, more] = new Set(told.ideas.flatMap(({ id }) => COUNTED[id] ?? []));
+  const heard = hear(besides.words, hearing.language, hearing.symbolOf);
+  const [of, more] = new Set([
+    ...told.ideas.flatMap(({ id }) => COUNTED[id] ?? []),
+    ...tokensAsked(heard),
+  ]);
   const starter = starterOf(told, cards);
   const crowds = starter && crowdsIn(besides, starter, hearing);
   if (of === undefined || more !== undefined || !starter || !crowds) return undefined;
-  if (tellsMore(hear(besides.words, hearing.language, hearing.symbolOf), starter)) return undefined;
+  if (tellsMore(heard, starter)) return undefined;
   if (cards.some((_, place) => isLeaving(told, place))) return undefined;
   const found = waysToLay(told, cards, starter).flatMap((board) => {
     const said = tallied(board, starter, crowds, of);
@@ -66,8 +59,15 @@ export function decideTally(
 }
 
 /** Whether somebody or something is told of that has no part. A spell is aimed at a player, if at anything. */
-const tellsMore = (heard: readonly Heard[], { isCast }: Starter): boolean =>
-  speaksOfStrangers(heard) || countsPlayers(heard) || (isCast && speaksOfThings(heard));
+const tellsMore = (heard: readonly Heard[], starter: Starter): boolean =>
+  speaksOfStrangers(heard) || countsPlayers(heard) || (isCast(starter) && speaksOfThings(heard));
+
+/** “how many soldiers”: the tokens of a named card by their own name. */
+function tokensAsked(heard: readonly Heard[]): readonly Doing[] {
+  const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
+  const asked = senses[senses.indexOf("how-many") + 1];
+  return asked === "creature-token" || asked === "artifact-token" ? ["create"] : [];
+}
 
 /** Without “other” behind a number, and “plus” behind a card: they are said of what is counted beside it. */
 function withoutOthers(told: ToldIdeas): ToldIdeas {
@@ -81,48 +81,20 @@ function withoutOthers(told: ToldIdeas): ToldIdeas {
 const isBeside = (word: string, before: string): boolean =>
   (OTHERS.has(word) && isFigure(before)) || (word === "plus" && before.startsWith("@"));
 
-/** The only spell that is cast, or the only permanent whose ability is used. */
-function starterOf(told: ToldIdeas, cards: readonly NamedCard[]): Starter | undefined {
-  const [spell, another] = cards.flatMap(({ card }, place) =>
-    isPermanent(kindsOf(card)) ? [] : [{ place, card, isCast: true }],
-  );
-  if (spell !== undefined) return another === undefined && !tells(told, USES) ? spell : undefined;
-  if (!tells(told, USES) || tells(told, CASTS)) return undefined;
-  const [used, more] = cards.flatMap(({ card }, place) =>
-    abilitiesOf(card).some(isUse) ? [{ place, card, isCast: false }] : [],
-  );
-  return used && more === undefined && isPlain(used.card) ? used : undefined;
-}
-
-type Ability = ReturnType<typeof abilitiesOf>[number];
-
-/** “{T}: Create …”: what is had for tapping it alone. */
-const isUse = (ability: Ability): boolean =>
-  ability.kind === "activated" &&
-  !addsMana(ability) &&
-  ability.cost.some(({ symbols = [] }) => symbols.includes("{t}")) &&
-  ability.cost.every(
-    ({ symbols = [], ...rest }) => symbols.length > 0 && Object.keys(rest).length === 0,
-  );
-
-/** A card that does nothing beside its one ability. */
-const isPlain = (card: Card): boolean =>
-  abilitiesOf(card).every((ability) => ability.kind === "keyword" || isUse(ability)) &&
-  abilitiesOf(card).filter(isUse).length === 1;
-
-/** Each number tells of what the starter counts, or of copies of a card. Undefined where one does not. */
+/** Each number tells of what the starter counts, or of copies of a card; undefined where one does not. */
 function crowdsIn(
   { words }: ToldIdeas,
-  { card, isCast }: Starter,
+  starter: Starter,
   hearing: Hearing,
 ): readonly Crowd[] | undefined {
+  const { card, toldAt } = starter;
   const counted = deedsOf(abilitiesOf(card)).flatMap(({ what }) => what ?? []);
   const found = words.flatMap((word, at) => {
-    if (!isFigure(word)) return [];
+    if (!isFigure(word) || at === toldAt) return [];
     const [next] = words.slice(at + 1).filter((one) => one !== "");
     const [symbol] = hear(next === undefined ? [] : [next], hearing.language, hearing.symbolOf);
     const sense = symbol?.symbol?.sense;
-    if (isCast || (sense !== "creature-token" && sense !== "creature")) return [undefined];
+    if (isCast(starter) || (sense !== "creature-token" && sense !== "creature")) return [undefined];
     const kinds = sense === "creature" ? [] : counted.flatMap(subtypesOf);
     return [
       {
@@ -161,7 +133,7 @@ function waysToLay(
 
 function tallied(
   laid: readonly Permanent[],
-  { isCast, card }: Starter,
+  starter: Starter,
   crowds: readonly Crowd[],
   of: Doing,
 ): PhrasedTableAnswer | undefined {
@@ -170,9 +142,9 @@ function tallied(
   if (holder?.side === undefined || of === "put") return undefined;
   const by: Side = holder.side;
   const mine = crowds.map(({ thing, ...crowd }) => ({ ...crowd, thing: { ...thing, side: by } }));
-  const acts = isCast
-    ? [cast(card, by)]
-    : usedOf(holder, (noun) => numberOf(noun, [...board, holder], mine, holder));
+  const acts = isCast(starter)
+    ? [cast(starter.card, by)]
+    : usedOf(starter, holder, (noun) => numberOf(noun, [...board, holder], mine, holder));
   return acts && countOf({ board, acts, crowds: mine, opponents: 1 }, { kind: "amount", of });
 }
 
@@ -183,6 +155,7 @@ const cast = (card: Card, by: Side): Act => ({
 
 /** What the ability makes happen. Undefined where a number of it is not known, or it is left to a player. */
 function usedOf(
+  { uses }: Starter,
   holder: Permanent,
   count: (noun: Noun) => number | undefined,
 ): readonly Act[] | undefined {
@@ -190,9 +163,7 @@ function usedOf(
     ...{ doing: "activate", amount: 1 },
     ...(holder.side === undefined ? {} : { by: holder.side }),
   };
-  const effects = abilitiesOf(holder.card)
-    .filter(isUse)
-    .map((ability) => effectsOf(ability, { holder, act, count }));
+  const effects = uses.map((ability) => effectsOf(ability, { holder, act, count }));
   const acts = effects.flatMap((each) => each?.map(actOf));
   return acts.includes(undefined) ? undefined : acts.flatMap((one) => one ?? []);
 }
