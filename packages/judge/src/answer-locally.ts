@@ -1,20 +1,20 @@
 import { type Bilingual, strengthOf } from "@spellwright/contract";
 import { answerDenial } from "./answer-denial.ts";
 import { askForCircumstance, askForDetail } from "./ask-for-detail.ts";
-import { citationsOf, type Decision, decisionOf, shownOnce } from "./decision.ts";
+import { citationsOf, citationsToShow, type Decision, decisionOf } from "./decision.ts";
 import { coversBothTerms, type Defined } from "./define/define.ts";
 import type { NamedCard } from "./engines/engine.ts";
 import { isContradicted } from "./evidence/card-notes/is-contradicted.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
-import { quoteCards, quoteTellingLines } from "./evidence/quote-cards.ts";
+import { quoteCards, quoteRelevantLines } from "./evidence/quote-cards.ts";
 import type { SettledQuestion } from "./knowledge/settled-question.ts";
 import { inBothLanguages } from "./phrases/fill-sentence.ts";
 import { closeQuestion, decidingRule, goneAbility, judgePhrases } from "./phrases/judge.ts";
 import type { Understanding } from "./question/understand.ts";
 import { decideBySettled } from "./recognise/decide-by-settled.ts";
-import { MOST_OFFERED } from "./recognise/offer-near.ts";
+import { MOST_OFFERED } from "./recognise/offer-near-questions.ts";
 import { alsoAsked } from "./recognise/present-settled.ts";
 import type { Recognised } from "./recognise/recognise.ts";
 import { settledRestsOnLostAbility } from "./recognise/rests-on-lost-ability.ts";
@@ -53,7 +53,7 @@ export const withoutDecision = (
       ...contextRules,
     ].map((number) => ({ number, claim: judgePhrases.applicable[language] })),
   ];
-  const citations = shownOnce(cited);
+  const citations = citationsToShow(cited);
   return decisionOf({
     outcome: "cannot_settle",
     ruling: judgePhrases.cannotSettle[language],
@@ -105,7 +105,7 @@ const withCards = (
   understanding: Understanding,
 ): Decision => {
   const isLikely = decision.outcome === "ruling" && strengthOf(decision) === "likely";
-  const quotes = isLikely ? quoteTellingLines(cards, understanding) : [];
+  const quotes = isLikely ? quoteRelevantLines(cards, understanding) : [];
   return { ...decision, explanation: [decision.explanation, ...quotes].join("\n\n") };
 };
 
@@ -159,7 +159,7 @@ const withOthers = (
       "\n\n",
     ),
     offered: others,
-    citations: shownOnce([...decision.citations, ...theirs]),
+    citations: citationsToShow([...decision.citations, ...theirs]),
   };
 };
 

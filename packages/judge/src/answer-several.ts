@@ -3,7 +3,7 @@ import { foldText, isFunctionWord, splitSentences, toPrintedPunctuation } from "
 import words from "../../../data/judge/reading/clause-words.json" with { type: "json" };
 import { answerDenial } from "./answer-denial.ts";
 import { computeInContext } from "./compute-in-context.ts";
-import { type Citation, type Decision, shownOnce } from "./decision.ts";
+import { type Citation, citationsToShow, type Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { phraseAsProbable } from "./phrase-as-probable.ts";
 import { notAnswered } from "./phrases/judge.ts";
@@ -55,7 +55,7 @@ const isAbout = (word: string): boolean =>
 const inTurn = (decisions: readonly Decision[]): readonly Citation[] => {
   const most = Math.max(...decisions.map(({ citations }) => citations.length));
   const places = Array.from({ length: most }, (_, place) => place);
-  return shownOnce(
+  return citationsToShow(
     places.flatMap((place) => decisions.flatMap(({ citations }) => citations[place] ?? [])),
   );
 };

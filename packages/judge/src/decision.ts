@@ -77,7 +77,7 @@ export const citationsOf = (
 export const MOST_RULES = 8;
 
 /** Each rule once, as many as may be shown. */
-export const shownOnce = (cited: readonly Citation[]): readonly Citation[] =>
+export const citationsToShow = (cited: readonly Citation[]): readonly Citation[] =>
   cited
     .filter(({ number }, at) => cited.findIndex((one) => one.number === number) === at)
     .slice(0, MOST_RULES);

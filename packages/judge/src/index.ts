@@ -21,6 +21,6 @@ export {
   type PhrasedAnswer,
   phraseYesOrNo,
 } from "./phrases/fill-sentence.ts";
-export { caseAsked } from "./recognise/case-asked.ts";
+export { caseOfWording } from "./recognise/case-of-wording.ts";
 export { indexKnowledgeInSteps } from "./recognise/index-knowledge.ts";
 export { type KeywordName, keywordNames } from "./vocabulary/keyword-names.ts";

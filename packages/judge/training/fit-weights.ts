@@ -3,7 +3,7 @@ import type { Decision } from "../src/decision.ts";
 import { retrieveRules } from "../src/evidence/retrieve-rules.ts";
 import type { JudgeParts } from "../src/index.ts";
 import { type Understanding, understand } from "../src/question/understand.ts";
-import { MOST_OFFERED, nearEvidence } from "../src/recognise/offer-near.ts";
+import { evidenceOfNearQuestion, MOST_OFFERED } from "../src/recognise/offer-near-questions.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "../src/recognise/rank-candidates.ts";
 import { settledIndexOf } from "../src/recognise/recognise.ts";
 import { logistic } from "../src/recognise/same-answer.ts";
@@ -84,7 +84,7 @@ const nearExamples = ({ question, gathered }: Read, ranking: Weights["ranking"])
     .slice(0, MOST_OFFERED + 1)
     .map(
       (one): Example => ({
-        evidence: listed(NEAR, nearEvidence(one)),
+        evidence: listed(NEAR, evidenceOfNearQuestion(one)),
         held: holdsRules(
           question,
           one.candidate.settledQuestion.rules.map(({ number }) => number),

@@ -1,6 +1,6 @@
 import { type Clause, headOf, type Modifier, type Noun } from "@spellwright/card-text";
 import { fits, fitsPlayer, personOf, withoutCount } from "./fits.ts";
-import { onlyLimit, type Prohibition } from "./prohibition.ts";
+import { onlyAllowedTime, type Prohibition } from "./prohibition.ts";
 import type { Act, Permanent, Thing } from "./scene.ts";
 import { all, type Maybe, not } from "./three-valued.ts";
 
@@ -122,7 +122,7 @@ function modifierHolds(modifier: Modifier, prohibition: Prohibition, act: Act): 
     return act.isMana === undefined ? undefined : !act.isMana;
   // Nobody says that it is tapped.
   if (asLongAs?.clause?.who?.ref === "SELF" && asLongAs.clause.verb === "untap") return true;
-  return limit !== undefined && onlyLimit([modifier]) !== undefined
+  return limit !== undefined && onlyAllowedTime([modifier]) !== undefined
     ? isOutOfTime(limit, act)
     : undefined;
 }

@@ -59,7 +59,7 @@ function forbidding(
   const forbids =
     clause.modal === "can not" ||
     (clause.modal === "do not" && clause.verb === "cause") ||
-    (clause.modal === "can" && onlyLimit(modifiers) !== undefined);
+    (clause.modal === "can" && onlyAllowedTime(modifiers) !== undefined);
   if (!forbids) return [];
   const beside = [clause.orElse, clause.or].filter((one) => one !== undefined);
   return [
@@ -74,5 +74,5 @@ function forbidding(
 }
 
 /** The one time that is left: "only any time they could cast a sorcery". */
-export const onlyLimit = (modifiers: readonly Modifier[]): string | undefined =>
+export const onlyAllowedTime = (modifiers: readonly Modifier[]): string | undefined =>
   modifiers.find(({ limit }) => limit?.startsWith("only ") === true)?.limit;

@@ -1,4 +1,5 @@
 import { abilitiesOf } from "./abilities-of.ts";
+import { type AdditionalTrigger, additionalTriggers } from "./additional-triggers.ts";
 import { changedAmount } from "./changed-amount.ts";
 import { type Effect, effectsOf } from "./effects.ts";
 import { lineOf, type Source } from "./find-prohibition.ts";
@@ -10,7 +11,6 @@ import { neverDies, type Replacement, replacementsOf } from "./replacements.ts";
 import type { Act, Doing, Permanent, Scene, Side } from "./scene.ts";
 import { keywordsOf } from "./targeting.ts";
 import { timesTriggered, triggeredOf } from "./triggers.ts";
-import { type AgainSource, triggeredAgain } from "./triggers-again.ts";
 
 /** How often the abilities of one permanent trigger. */
 export interface TriggerCount extends Source {
@@ -24,7 +24,7 @@ export interface Outcome {
   readonly triggers: readonly TriggerCount[];
   readonly replacements: readonly Replacement[];
   /** What made abilities trigger additional times (CR 603.2d). */
-  readonly again: readonly AgainSource[];
+  readonly again: readonly AdditionalTrigger[];
   /** What kept cards from being drawn or life from being gained. */
   readonly caps: readonly Source[];
   /** What copied a spell, and how often (CR 702.40a). */
@@ -45,7 +45,7 @@ export function run(scene: Scene): Outcome | undefined {
 class Game implements Outcome {
   readonly triggers: TriggerCount[] = [];
   readonly replacements: Replacement[] = [];
-  readonly again: AgainSource[] = [];
+  readonly again: AdditionalTrigger[] = [];
   readonly caps: Source[] = [];
   readonly copies: TriggerCount[] = [];
   isOptional = false;
@@ -121,7 +121,7 @@ class Game implements Outcome {
       const times = timesTriggered(ability, act, holder);
       if (times === undefined) return false;
       if (times === 0) return true;
-      const again = triggeredAgain(act, holder, this.#scene.board);
+      const again = additionalTriggers(act, holder, this.#scene.board);
       if (again === undefined) return false;
       this.again.push(...again);
       const total = times * this.#playersOf(act) * again.reduce((sum, one) => sum + one.times, 1);

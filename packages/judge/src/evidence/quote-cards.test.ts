@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import { understand } from "../../test/understand.ts";
-import { quoteCards, quoteTellingLines } from "./quote-cards.ts";
+import { quoteCards, quoteRelevantLines } from "./quote-cards.ts";
 
 const named = (name: string, oracle_text: string) => ({
   card: madeUpCard(name, { oracle_text }),
@@ -38,7 +38,7 @@ describe("[CARD-01] what named cards say beneath an answer", () => {
 
   test("is beneath a likely answer only what speaks of the question", () => {
     const { cards, understanding } = read("Does it come back from my graveyard?", [LANTERN, HERON]);
-    expect(quoteTellingLines(cards, understanding)).toEqual([
+    expect(quoteRelevantLines(cards, understanding)).toEqual([
       "Marsh Lantern: “Cards can’t leave graveyards.”",
     ]);
   });

@@ -29,7 +29,7 @@ export const quoteCards = (
 };
 
 /** The lines of the named cards that speak of what is asked: a likely answer may leave them out. */
-export const quoteTellingLines = (
+export const quoteRelevantLines = (
   cards: readonly NamedCard[],
   understanding: Understanding,
 ): readonly string[] => {

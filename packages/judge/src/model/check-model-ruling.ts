@@ -1,4 +1,4 @@
-import { type Decision, decisionOf, shownOnce } from "../decision.ts";
+import { citationsToShow, type Decision, decisionOf } from "../decision.ts";
 import { confirmedBySettled, leftOut } from "../phrases/model.ts";
 import { compare } from "./agreement.ts";
 import { settledAgrees } from "./corroborate.ts";
@@ -17,7 +17,7 @@ const borne = (
   { computed, near, understanding }: Pick<ModelEvidence, "computed" | "near" | "understanding">,
 ): Decision => ({
   ...decision,
-  citations: shownOnce([...decision.citations, ...(computed?.citations ?? [])]),
+  citations: citationsToShow([...decision.citations, ...(computed?.citations ?? [])]),
   interactions:
     decision.interactions.length > 0 ? decision.interactions : (computed?.interactions ?? []),
   facts: [
@@ -86,7 +86,7 @@ export const checkModelRuling = (
     ? {
         ...alone,
         facts: [...alone.facts, ...computed.facts],
-        citations: shownOnce([...alone.citations, ...computed.citations]),
+        citations: citationsToShow([...alone.citations, ...computed.citations]),
       }
     : alone;
 };

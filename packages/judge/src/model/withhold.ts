@@ -1,6 +1,6 @@
 import { type Bilingual, strengthOf } from "@spellwright/contract";
 import { presentFound } from "../answer-locally.ts";
-import { type Decision, shownOnce, type Withheld } from "../decision.ts";
+import { citationsToShow, type Decision, type Withheld } from "../decision.ts";
 import { otherResult, whyWithheld } from "../phrases/model.ts";
 import type { ModelEvidence } from "./model-evidence.ts";
 import { factsByHandle } from "./prompt-blocks.ts";
@@ -35,7 +35,7 @@ export const doubtComputed = (
 ): Decision => {
   const fact = factsByHandle(computed).get(disputed ?? "");
   const found = withoutModelAnswer(evidence, otherResult(computed.ruling, fact));
-  const citations = shownOnce([...computed.citations, ...found.citations]);
+  const citations = citationsToShow([...computed.citations, ...found.citations]);
   return { ...found, citations, withheld: "other_result" };
 };
 

@@ -4,7 +4,7 @@ import scope from "../../../../data/judge/reading/scope.json" with { type: "json
 import type { JudgeQuestion } from "../judge.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { patternsOf } from "../vocabulary/patterns.ts";
-import { isAboutMagic, isElsewhere } from "./scope.ts";
+import { isAboutMagic, isOfAnotherSubject } from "./scope.ts";
 
 /** What the questions before this one lend to it. */
 export interface FollowUpContext {
@@ -46,7 +46,7 @@ const isFollowUp = ({ tokens, matches, cards }: Spoken): boolean => {
 const saysOtherThings = ({ tokens, matches }: Spoken): boolean =>
   tokens.some(
     (token, at) =>
-      isElsewhere(token) ||
+      isOfAnotherSubject(token) ||
       (/^\p{L}{3}/u.test(token) &&
         !isFunctionWord(token) &&
         !matches.some(({ start, end }) => at >= start && at < end)),
@@ -71,7 +71,7 @@ export const historyOf = (
     aboutMagic ||= isAboutMagic({ ...spoken, concepts, vocabulary });
     if (!isFollowUp(spoken)) break;
   }
-  const lent = aboutMagic && !question.tokens.some(isElsewhere);
+  const lent = aboutMagic && !question.tokens.some(isOfAnotherSubject);
   return {
     concepts: lent ? concepts : new Set(),
     carries: lent && !saysOtherThings(question),

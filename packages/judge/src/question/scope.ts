@@ -14,7 +14,7 @@ export const isInterplay = (tokens: readonly string[], cards: number): boolean =
   cards > 1 && CUES.interplay.test(tokens.join(" "));
 
 /** A word that belongs to another part of life. */
-export const isElsewhere = (token: string): boolean => ELSEWHERE.test(token);
+export const isOfAnotherSubject = (token: string): boolean => ELSEWHERE.test(token);
 
 const STRONG = 2;
 /** One such word outweighs one of the game's own. */
@@ -49,7 +49,7 @@ export const isAboutMagic = ({ tokens, concepts, cards, vocabulary }: ScopeEvide
     if (CUES.magic.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token))
       weight += STRONG;
     else if (readPowerToughness(token)) weight += STRONG;
-    else if (isElsewhere(token)) weight -= FOREIGN;
+    else if (isOfAnotherSubject(token)) weight -= FOREIGN;
   }
   return weight >= ENOUGH;
 };

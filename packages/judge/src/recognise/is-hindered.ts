@@ -30,7 +30,7 @@ export const isCountered = (
  * Whether it is asked if one thing stops another, of a settled question that was never asked so: its yes and no are
  * about what would be stopped.
  */
-export const isTurnedRound = (
+export const asksWhetherStopped = (
   { spoken }: Pick<SettledIndex, "spoken">,
   { of, settledQuestion }: Pick<Candidate, "of" | "settledQuestion">,
   { matches, asking }: Understanding,

@@ -6,10 +6,10 @@ import type { Answer, SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import { closestOf } from "./closest-rule.ts";
 import type { Candidate } from "./find-candidates.ts";
-import { isCountered, isHindered, isTurnedRound } from "./is-hindered.ts";
+import { asksWhetherStopped, isCountered, isHindered } from "./is-hindered.ts";
 import { isOpenCondition } from "./is-open-condition.ts";
 import { lacksAbility } from "./lacks-ability.ts";
-import { likelyNearQuestions, offerNear } from "./offer-near.ts";
+import { likelyNearQuestions, offerNearQuestions } from "./offer-near-questions.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "./rank-candidates.ts";
 import { settledRestsOnLostAbility } from "./rests-on-lost-ability.ts";
 import { type Settled, settle } from "./settle.ts";
@@ -76,7 +76,7 @@ export const createRecognise = (
         isCountered(index, candidate, understanding, verdict) ||
         isHindered(index, candidate, understanding, hindrances, verdict),
       isOpen: (says: Answer["says"]) => isOpenCondition(says, understanding, hindrances),
-      isTurnedRound: ({ candidate }: Ranked) => isTurnedRound(index, candidate, understanding),
+      isTurnedRound: ({ candidate }: Ranked) => asksWhetherStopped(index, candidate, understanding),
     };
     const settled = settle(ranked, understanding, shippedWeights, verdictParts);
     const [best] = ranked;
@@ -87,7 +87,7 @@ export const createRecognise = (
     return {
       settled: isOfOthers ? undefined : settled,
       near: ranked.map(({ candidate }) => candidate.settledQuestion),
-      offered: offerNear(ranked, shippedWeights),
+      offered: offerNearQuestions(ranked, shippedWeights),
       closest: isOfOthers ? undefined : closestOf(ranked, understanding, index),
       beside: likelyNearQuestions(ranked),
       nearest: nearestOf(ranked),

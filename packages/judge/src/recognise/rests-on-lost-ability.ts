@@ -1,7 +1,7 @@
 import type { SettledQuestion } from "../knowledge/settled-question.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
-import { understandWording } from "./case-asked.ts";
+import { understandWording } from "./case-of-wording.ts";
 
 /** "702.19b" and "702.19" are rules of one keyword. */
 const keywordOf = (number: string): string | undefined =>

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { understand } from "../../test/understand.ts";
-import { askedOf } from "./settle-verdict.ts";
+import { askedFeaturesOf } from "./settle-verdict.ts";
 
-const asked = (text: string, language: "fr" | "en") => askedOf(understand(ask(text, language)));
+const asked = (text: string, language: "fr" | "en") =>
+  askedFeaturesOf(understand(ask(text, language)));
 
 describe("[ORA-17] what a question denies", () => {
   test.each([

@@ -17,7 +17,7 @@ const THE_SAME = 0.97 * FULL_LIKENESS;
 
 const SIGN = { yes: 1, no: -1 } as const;
 
-export const askedOf = (understanding: Understanding): AskedFeatures =>
+export const askedFeaturesOf = (understanding: Understanding): AskedFeatures =>
   readAsked({
     ...understanding,
     tokens: understanding.text.tokens,
@@ -88,7 +88,7 @@ export const verdictEvidence = (
   understanding: Understanding,
   parts: VerdictParts,
 ): Evidence<VerdictName> => {
-  const asked = askedOf(understanding);
+  const asked = askedFeaturesOf(understanding);
   const [best] = ranked;
   const evidence = { wordings: 0, named: 0, rest: 0, nearest: best.share * leadOfYes(best) };
   for (const one of ranked.slice(0, MOST_ASKED)) {

@@ -1,5 +1,5 @@
-import type { Tells } from "./hearing.ts";
-import type { Heard } from "./symbols.ts";
+import type { MayMatter } from "./known-words.ts";
+import type { QuestionPiece } from "./symbols.ts";
 
 /** What a clause may hold that tells nothing: “I have no idea”, “not sure about this one”. */
 const QUIET: ReadonlySet<string | undefined> = new Set(
@@ -15,10 +15,10 @@ const FACTS: ReadonlySet<string | undefined> = new Set(
 );
 
 /** “this one”, “an artifact”: an article counts nothing. */
-const isArticle = (symbol: Heard["symbol"]): boolean =>
+const isArticle = (symbol: QuestionPiece["symbol"]): boolean =>
   symbol?.sense === "number" && symbol.number === 1;
 
-const isQuiet = (symbol: Heard["symbol"]): boolean =>
+const isQuiet = (symbol: QuestionPiece["symbol"]): boolean =>
   symbol === undefined || QUIET.has(symbol.sense) || isArticle(symbol);
 
 /** What opens a condition: none is small talk. */
@@ -27,10 +27,10 @@ const CONDITIONS: ReadonlySet<string | undefined> = new Set(
 );
 
 /** Whether a piece opens a condition. */
-export const opensCondition = ({ words: [word] }: Heard): boolean => CONDITIONS.has(word);
+export const opensCondition = ({ words: [word] }: QuestionPiece): boolean => CONDITIONS.has(word);
 
 /** Whether a clause tells nothing of the game: none of its words does, and what it denies is none of the game’s. */
-export function isSmallTalk(heard: readonly Heard[], tells: Tells): boolean {
+export function isSmallTalk(heard: readonly QuestionPiece[], tells: MayMatter): boolean {
   const isPlain = heard.every(({ symbol, words, isUnknown }) =>
     isUnknown ? !tells(words[0] ?? "") : isQuiet(symbol),
   );
@@ -51,7 +51,11 @@ export function isSmallTalk(heard: readonly Heard[], tells: Tells): boolean {
  * Whether a reason or a claim may be left out: it tells no fact, and nothing of the game that is told nowhere else, by
  * the message or by its cards.
  */
-export function isOpinion(aside: readonly Heard[], told: readonly Heard[], tells: Tells): boolean {
+export function isOpinion(
+  aside: readonly QuestionPiece[],
+  told: readonly QuestionPiece[],
+  tells: MayMatter,
+): boolean {
   const said = told.filter((one) => !aside.includes(one)).map(keyOf);
   return aside.every((one) => {
     const { symbol, words, isUnknown } = one;
@@ -61,4 +65,4 @@ export function isOpinion(aside: readonly Heard[], told: readonly Heard[], tells
   });
 }
 
-const keyOf = ({ words }: Heard): string => words.join(" ");
+const keyOf = ({ words }: QuestionPiece): string => words.join(" ");

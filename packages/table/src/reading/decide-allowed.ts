@@ -8,9 +8,9 @@ import type { Act, Permanent, Thing } from "../scene.ts";
 import { otherSide } from "../scene.ts";
 import { type ArrangedScene, arrangeTable } from "./arrange-table.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
+import { actsIncluding, doesMore, prohibitionsBeyond } from "./included-acts.ts";
 import type { SceneQuestion, StatedAct, StatedScene } from "./stated-scene.ts";
 import * as say from "./table-phrases.ts";
-import { doesMore, notAmong, waysOf } from "./ways-of.ts";
 
 type AskedOfAct = Extract<SceneQuestion, { readonly kind: "allowed" | "stops" }>;
 
@@ -97,7 +97,7 @@ function isLookedAt(
   const spoken = holders.flatMap((one) => prohibitionsOf(one) ?? []);
   return !doesMore(
     thing.card,
-    notAmong(
+    prohibitionsBeyond(
       spoken.map(({ clause }) => clause.verb),
       acts,
     ),
@@ -108,7 +108,7 @@ function isLookedAt(
 function actsAsked(wanted: Act, holders: readonly Permanent[], asked: AskedOfAct): readonly Act[] {
   if (asked.kind === "allowed") return [wanted];
   const act = facing(wanted, holders, asked);
-  return asked.act === undefined ? waysOf(act) : [act];
+  return asked.act === undefined ? actsIncluding(act) : [act];
 }
 
 /** “Can I counter it with @0?”: the spell that does it is cast. */

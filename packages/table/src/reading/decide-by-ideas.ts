@@ -2,19 +2,19 @@ import type { Engine, NamedCard } from "@spellwright/judge";
 import { decideAgain } from "./decide-again.ts";
 import { decideComingBack } from "./decide-coming-back.ts";
 import { decideDeed } from "./decide-deed.ts";
+import { asksForEquippedCreature, decideEquippedCreature } from "./decide-equipped-creature.ts";
 import { decideEvent } from "./decide-event.ts";
-import { decideToldFate } from "./decide-fate.ts";
+import { decideCreatureFate } from "./decide-fate.ts";
 import { decideForbidden } from "./decide-forbidden.ts";
 import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
+import { decideProtectedCreature } from "./decide-protected-creature.ts";
 import { decideSaving } from "./decide-saving.ts";
-import { decideShielded } from "./decide-shielded.ts";
 import { decideSilence } from "./decide-silence.ts";
-import { asksForWearer, decideWorn } from "./decide-worn.ts";
-import type { Hearing } from "./hearing.ts";
-import { readToldFate } from "./read-told-fate.ts";
+import type { KnownWords } from "./known-words.ts";
+import { mentionsAbsence, readIdeas } from "./question-ideas.ts";
+import { readCreatureFate } from "./read-creature-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { isTurned, toldIdeas } from "./told-ideas.ts";
 
 /**
  * What becomes of cards and creatures, told by ideas in any order of words: who does what follows from what the cards
@@ -26,14 +26,16 @@ export function decideByIdeas(
   understanding: Parameters<Engine>[0],
   cards: readonly NamedCard[],
   byWords: () => PhrasedTableAnswer | undefined,
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): PhrasedTableAnswer | undefined {
-  const ideas = toldIdeas(understanding, cards);
-  const again = decideAgain(ideas, cards, hearing);
+  const ideas = readIdeas(understanding, cards);
+  const again = decideAgain(ideas, cards, knownWords);
   if (again) return again;
-  if (isTurned(ideas)) return byWords();
-  if (asksForWearer(ideas, cards))
-    return decideWorn(ideas, cards) ?? decideShielded(ideas, cards, hearing);
+  if (mentionsAbsence(ideas)) return byWords();
+  if (asksForEquippedCreature(ideas, cards))
+    return (
+      decideEquippedCreature(ideas, cards) ?? decideProtectedCreature(ideas, cards, knownWords)
+    );
   const object =
     decideLegend(ideas, cards) ??
     decideSaving(ideas, cards) ??
@@ -42,11 +44,11 @@ export function decideByIdeas(
   return (
     object ??
     byWords() ??
-    decideToldFate(readToldFate(understanding, cards), cards) ??
-    decideShielded(ideas, cards, hearing) ??
-    decideSilence(ideas, cards, hearing) ??
-    decideDeed(ideas, cards, hearing) ??
-    decideForbidden(ideas, cards, hearing) ??
-    decideEvent(ideas, cards, hearing)
+    decideCreatureFate(readCreatureFate(understanding, cards), cards) ??
+    decideProtectedCreature(ideas, cards, knownWords) ??
+    decideSilence(ideas, cards, knownWords) ??
+    decideDeed(ideas, cards, knownWords) ??
+    decideForbidden(ideas, cards, knownWords) ??
+    decideEvent(ideas, cards, knownWords)
   );
 }

@@ -6,9 +6,9 @@ import { kindsOf } from "../kinds-of.ts";
 import { keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { journeyBetween, travelOf } from "./decide-journey.ts";
-import { type Back, back } from "./object-phrases.ts";
+import { phraseReturn, type ReturnOutcome } from "./object-phrases.ts";
+import { hasIdea, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const BACK = ["comes-back", "goes-back", "refund", "return", "when-it-returns", "i-get-it"];
 const LEAVES = ["destroy", "dies", "graveyard", "kill", "sacrifice"];
@@ -26,37 +26,40 @@ const AGAIN = ["second-time", "still"];
 
 /** Whether a card comes back to the battlefield that was exiled for a while, or that died. */
 export function decideComingBack(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   const asked = told.ideas.filter(({ id }) => BACK.includes(id)).map(({ at }) => at);
   const isTwice = Math.max(...asked) - Math.min(...asked) > WITHIN;
-  if (asked.length === 0 || isTwice || tells(told, ["respond", ...AGAIN])) return undefined;
+  if (asked.length === 0 || isTwice || hasIdea(told, ["respond", ...AGAIN])) return undefined;
   return decideUntil(told, cards) ?? decideDead(told, cards);
 }
 
 /** “@0 exiled @1 and dies”: what it exiled comes back (CR 610.3, 607.2a). */
-function decideUntil(told: ToldIdeas, cards: readonly NamedCard[]): PhrasedTableAnswer | undefined {
+function decideUntil(
+  told: QuestionIdeas,
+  cards: readonly NamedCard[],
+): PhrasedTableAnswer | undefined {
   const travel = travelOf(told, cards);
   if (travel?.target === undefined) return undefined;
   const { source, target, journey, others } = travel;
   const how = journey.returns;
   if (how !== "while" && how !== "linked") return undefined;
   const [remover, more] = others;
-  if (more !== undefined || !explains(told, [...BESIDE, ...BACK, ...LEAVES, "blink"]))
+  if (more !== undefined || !usesEveryIdea(told, [...BESIDE, ...BACK, ...LEAVES, "blink"]))
     return undefined;
   const leaves =
     remover === undefined ? isToldToLeave(told, cards, source) : takes(remover, source);
   if (!leaves) return undefined;
   const pair = { source: bilingualName(source), target: bilingualName(target) };
   const words = [bilingualWords(source, journey.line)];
-  if (tells(told, ["token"])) return back(false, "untilToken", pair, words);
-  return back(true, how === "while" ? "until" : "linked", pair, words);
+  if (hasIdea(told, ["token"])) return phraseReturn(false, "untilToken", pair, words);
+  return phraseReturn(true, how === "while" ? "until" : "linked", pair, words);
 }
 
 /** Whether what leaves is the card: “if I kill @0”, “if @0 dies”. */
 function isToldToLeave(
-  { ideas, mentions }: ToldIdeas,
+  { ideas, mentions }: QuestionIdeas,
   cards: readonly NamedCard[],
   source: Card,
 ): boolean {
@@ -80,14 +83,17 @@ function takes(remover: Card, card: Card): boolean {
 type Returning = "persist" | "undying";
 
 /** What dies with persist or undying looks back at its counters (CR 702.79a, 702.93a). */
-function decideDead(told: ToldIdeas, cards: readonly NamedCard[]): PhrasedTableAnswer | undefined {
+function decideDead(
+  told: QuestionIdeas,
+  cards: readonly NamedCard[],
+): PhrasedTableAnswer | undefined {
   const [mortal, other] = cards.filter(({ card }) => returningOf(card) !== undefined);
   const name = mortal && returningOf(mortal.card);
   if (name === undefined || mortal === undefined || other !== undefined) return undefined;
   const [killer, more] = cards.filter(({ card }) => card !== mortal.card);
   const beside = killer ? BESIDE : BESIDE.filter((id) => id !== "exile" && id !== "opponent");
   const known = [...beside, ...BACK, ...LEAVES, ...PLUS, ...MINUS, "counter-marker", name];
-  if (more !== undefined || !explains(told, known) || isTwofold(told)) return undefined;
+  if (more !== undefined || !usesEveryIdea(told, known) || isTwofold(told)) return undefined;
   const how = howBack(told, mortal.card, killer?.card, name);
   if (how === undefined) return undefined;
   const pair = {
@@ -95,37 +101,37 @@ function decideDead(told: ToldIdeas, cards: readonly NamedCard[]): PhrasedTableA
     target: bilingualName(mortal.card),
   };
   const line = keywordsOf(abilitiesOf(mortal.card), name)[0]?.line;
-  return back(RETURNS.has(how), how, pair, [bilingualWords(mortal.card, line)]);
+  return phraseReturn(RETURNS.has(how), how, pair, [bilingualWords(mortal.card, line)]);
 }
 
-const RETURNS: ReadonlySet<Back> = new Set(["persist", "undying"]);
+const RETURNS: ReadonlySet<ReturnOutcome> = new Set(["persist", "undying"]);
 
 /** What comes of its end: undefined where it does not leave, or goes to a hand. */
 function howBack(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   mortal: Card,
   killer: Card | undefined,
   name: Returning,
-): Back | undefined {
-  if (killer === undefined) return tells(told, LEAVES) ? keptBy(told, name) : undefined;
+): ReturnOutcome | undefined {
+  if (killer === undefined) return hasIdea(told, LEAVES) ? keptBy(told, name) : undefined;
   const fate = deathBy(killer, mortal, name);
   if (fate === undefined || !isGone(fate) || fate.outcome === "return") return undefined;
   return fate.outcome === "exile" ? "exiled" : keptBy(told, name);
 }
 
 /** How many counters there are decides where some of both kinds are told. */
-const isTwofold = (told: ToldIdeas): boolean =>
-  told.numbers.length > 0 || (tells(told, PLUS) && tells(told, MINUS));
+const isTwofold = (told: QuestionIdeas): boolean =>
+  told.numbers.length > 0 || (hasIdea(told, PLUS) && hasIdea(told, MINUS));
 
 const returningOf = (card: Card): Returning | undefined =>
   (["persist", "undying"] as const).find((name) => keywordsOf(abilitiesOf(card), name).length > 0);
 
-function keptBy(told: ToldIdeas, name: Returning): Back | undefined {
+function keptBy(told: QuestionIdeas, name: Returning): ReturnOutcome | undefined {
   const [against, beside] = name === "persist" ? [MINUS, PLUS] : [PLUS, MINUS];
-  if (tells(told, beside)) return undefined;
+  if (hasIdea(told, beside)) return undefined;
   // A counter of a kind that nobody told.
-  if (tells(told, ["counter-marker"]) && !tells(told, against)) return undefined;
-  if (tells(told, against)) return name === "persist" ? "persisted" : "undied";
+  if (hasIdea(told, ["counter-marker"]) && !hasIdea(told, against)) return undefined;
+  if (hasIdea(told, against)) return name === "persist" ? "persisted" : "undied";
   return name;
 }
 

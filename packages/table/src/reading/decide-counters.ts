@@ -4,8 +4,14 @@ import { type CountersPut, countersPut } from "../counters-put.ts";
 import { replacementsOf } from "../replacements.ts";
 import type { Act } from "../scene.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
+import {
+  hasIdea,
+  mentionsAbsence,
+  mentionsOthers,
+  type QuestionIdeas,
+  usesEveryIdea,
+} from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
-import { explains, isTurned, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const COUNTED = ["counter-marker", "plus-one-counter", "loyalty"];
 /** Ideas of such a question: that a card is cast and enters, and what is counted. */
@@ -21,11 +27,12 @@ const KNOWN = [
  * creature, after all that the others make of it (CR 614.1a, 616.1). Everything is the asker’s.
  */
 export function decideCounters(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
 ): say.PhrasedTableAnswer | undefined {
-  if (!explains(told, KNOWN) || isTurned(told) || speaksOfOwners(told)) return undefined;
-  if (!tells(told, COUNTED)) return undefined;
+  if (!usesEveryIdea(told, KNOWN) || mentionsAbsence(told) || speaksOfOwners(told))
+    return undefined;
+  if (!hasIdea(told, COUNTED)) return undefined;
   const found = cards.flatMap(({ card }) => {
     const put = countersPut(card);
     return put === undefined ? [] : [{ card, put }];
@@ -39,14 +46,14 @@ export function decideCounters(
 }
 
 /** Whether somebody else is told of. Behind the cards, « il » is what they put counters on. */
-function speaksOfOwners({ words, mentions }: ToldIdeas): boolean {
+function speaksOfOwners({ words, mentions }: QuestionIdeas): boolean {
   const last = mentions.at(-1)?.at ?? 0;
-  return speaksOfOthers(words.filter((word, at) => at < last || !THINGS.has(word)));
+  return mentionsOthers(words.filter((word, at) => at < last || !THINGS.has(word)));
 }
 const THINGS: ReadonlySet<string> = new Set(["il", "elle"]);
 
 /** The number of the text, or the one that is told of its X: “with X = 2”. */
-function amountOf({ amount }: CountersPut, { words, numbers }: ToldIdeas): number | undefined {
+function amountOf({ amount }: CountersPut, { words, numbers }: QuestionIdeas): number | undefined {
   const [told, other] = numbers;
   if (amount !== "X") return told === undefined ? amount : undefined;
   const at = words.indexOf("x");

@@ -9,11 +9,11 @@ import { keptFromDying, replacementsOf } from "../replacements.ts";
 import type { Act, Doing, Permanent, Side, Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import type { Hearing } from "./hearing.ts";
-import { edgeBefore, isThere } from "./is-there.ts";
+import { isOnTable, statementStart } from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
 import { meetingOf } from "./meeting.ts";
+import { mentionsOthers, type QuestionIdeas } from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
-import { speaksOfOthers, type ToldIdeas } from "./told-ideas.ts";
 
 /** What is asked to happen, by its idea: the verb and thing of card texts. */
 const DEEDS: Readonly<Record<string, readonly [doing: Doing, told: string]>> = {
@@ -50,9 +50,9 @@ interface Doer {
  * never dies (CR 603.2, 700.4). What is not kept from happening is left to others.
  */
 export function decideDeed(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): say.PhrasedTableAnswer | undefined {
   const asked = told.ideas.findLast(({ id }) => id in DEEDS);
   if (asked === undefined || asked.at < lastSentence(told)) return undefined;
@@ -67,31 +67,34 @@ export function decideDeed(
   if (meeting === undefined || doer === undefined) return undefined;
   const { other } = meeting;
   const place = 1 - meeting.place;
-  if (isPermanent(kindsOf(other)) && !isThere(told, place, hearing)) return undefined;
+  if (isPermanent(kindsOf(other)) && !isOnTable(told, place, knownWords)) return undefined;
   const sides = sidesIn(told, place);
   return forbiddenBy(doer, other, sides) ?? silencedBy(doer, other, sides);
 }
 
-export const sidesIn = ({ words, mentions, understanding }: ToldIdeas, place: number): Sides => {
+export const sidesIn = (
+  { words, mentions, understanding }: QuestionIdeas,
+  place: number,
+): Sides => {
   const at = mentions.find((one) => one.place === place)?.at ?? 0;
   return {
-    holders: sidesAmong(words.slice(edgeBefore(words, at), at)),
-    players: sidesAmong(understanding.clause.text.split(" ")),
+    holders: sidesNamedIn(words.slice(statementStart(words, at), at)),
+    players: sidesNamedIn(understanding.clause.text.split(" ")),
   };
 };
 
 /** Whose something is, by the words around it: both sides where they do not tell. */
-export const sidesAmong = (words: readonly string[]): readonly Side[] => {
-  const isTheirs = speaksOfOthers(words);
+export const sidesNamedIn = (words: readonly string[]): readonly Side[] => {
+  const isTheirs = mentionsOthers(words);
   // “My opponent” is somebody else.
   const isOwn = words.some(
-    (word, at) => OWN.has(word) && !speaksOfOthers(words.slice(at + 1, at + 2)),
+    (word, at) => OWN.has(word) && !mentionsOthers(words.slice(at + 1, at + 2)),
   );
   return SIDES.filter((side) => isOwn === isTheirs || (side === "opponent") === isTheirs);
 };
 
 /** Where the sentence begins that asks. */
-export const lastSentence = ({ words }: ToldIdeas): number =>
+export const lastSentence = ({ words }: QuestionIdeas): number =>
   words.lastIndexOf(".", words.at(-1) === "." ? words.length - 2 : words.length);
 
 /** The one ability of a card that does it. Undefined where none or several do. */
@@ -127,7 +130,7 @@ function wayOf({ ability }: Deed, doer: Doer): Doer | undefined {
 }
 
 /** What keeps it from happening in every way in which the sides may be meant. */
-export function everyWay(
+export function findStopForEverySide(
   card: Card,
   { holders, players }: Sides,
   find: (holder: Permanent, player: Side) => Source | undefined,
@@ -140,7 +143,7 @@ export function everyWay(
 
 /** “Players can’t gain life”: whoever would. */
 function forbiddenBy({ card, doing, line }: Doer, other: Card, sides: Sides) {
-  const by = everyWay(other, sides, (holder, player) => {
+  const by = findStopForEverySide(other, sides, (holder, player) => {
     const act: Act = { doing, by: player, amount: 1 };
     const found = findProhibition(act, [holder]);
     if (found?.kind === "forbidden") return found;
@@ -158,7 +161,7 @@ function forbiddenBy({ card, doing, line }: Doer, other: Card, sides: Sides) {
 /** What keeps the ability from triggering, or its card from dying. */
 function silencedBy({ card, on, line }: Doer, other: Card, sides: Sides) {
   if (on === undefined) return undefined;
-  const by = everyWay(other, sides, (holder, side) => {
+  const by = findStopForEverySide(other, sides, (holder, side) => {
     const thing: Thing = { card, kinds: kindsOf(card), side, zone: "battlefield" };
     return on === "enter" ? silencer(thing, holder) : saviour(thing, holder);
   });

@@ -8,11 +8,11 @@ import type { Act, Permanent, Side, Thing } from "../scene.ts";
 import { any } from "../three-valued.ts";
 import { triggeredOf, triggersOn } from "../triggers.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import { lastSentence, sidesAmong, sidesIn } from "./decide-deed.ts";
-import type { Hearing } from "./hearing.ts";
-import { edgeBefore, isLeaving, isThere, isUnderstood } from "./is-there.ts";
+import { lastSentence, sidesIn, sidesNamedIn } from "./decide-deed.ts";
+import { isOnTable, isUnderstood, mayBeLeaving, statementStart } from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
+import { hasIdea, mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const TRIGGERS = ["triggered-ability"];
 const PLAYS = ["play-land"];
@@ -49,17 +49,18 @@ type Event = (side: Side) => readonly Act[];
  * face that is cast (CR 709.3, 715.3).
  */
 export function decideEvent(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): say.PhrasedTableAnswer | undefined {
-  if (isTurned(told) || told.understanding.cardIsAway || told.numbers.length > 0) return undefined;
-  if (cards.length > 2 || !explains(told, KNOWN)) return undefined;
+  if (mentionsAbsence(told) || told.understanding.cardIsAway || told.numbers.length > 0)
+    return undefined;
+  if (cards.length > 2 || !usesEveryIdea(told, KNOWN)) return undefined;
   const found = cards.flatMap(({ card }, place) => {
     const event = eventIn(told, cards, place);
     const isClear =
-      !isLeaving(told, place) &&
-      (isThere(told, place, hearing) || isUnderstood(told, place, hearing));
+      !mayBeLeaving(told, place) &&
+      (isOnTable(told, place, knownWords) || isUnderstood(told, place, knownWords));
     return event && isClear ? [saidOf(told, card, place, event)] : [];
   });
   const [said, other] = found.filter((one) => one !== undefined);
@@ -70,9 +71,13 @@ export function decideEvent(
 const NEAR = 2;
 
 /** The one thing that is told to be done: a land is played, or one spell is cast, by its name or by what it is. */
-function eventIn(told: ToldIdeas, cards: readonly NamedCard[], waiter: number): Event | undefined {
-  const isPlayed = tells(told, PLAYS);
-  if (isPlayed === tells(told, CASTS)) return undefined;
+function eventIn(
+  told: QuestionIdeas,
+  cards: readonly NamedCard[],
+  waiter: number,
+): Event | undefined {
+  const isPlayed = hasIdea(told, PLAYS);
+  if (isPlayed === hasIdea(told, CASTS)) return undefined;
   const [other] = cards.map((_, place) => place).filter((place) => place !== waiter);
   const named = other === undefined ? undefined : cards[other];
   const isCast = told.mentions.some(
@@ -119,18 +124,18 @@ function kindsCast({ card, written }: NamedCard): ReadonlySet<string> {
   return face?.type_line == null ? new Set() : kindsOf({ type_line: face.type_line });
 }
 
-const kindsTold = ({ ideas }: ToldIdeas): ReadonlySet<string> =>
+const kindsTold = ({ ideas }: QuestionIdeas): ReadonlySet<string> =>
   new Set(ideas.flatMap(({ id }) => (KINDS.includes(id) ? [id] : [])));
 
 function saidOf(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   card: Card,
   place: number,
   event: Event,
 ): say.PhrasedTableAnswer | undefined {
   const from = lastSentence(told);
   const asked = told.ideas.flatMap(({ id, at }) => (at > from ? (DONE[id] ?? []) : []));
-  const isWhole = tells(told, TRIGGERS, from);
+  const isWhole = hasIdea(told, TRIGGERS, from);
   const abilities = triggeredOf({ card, copies: 1 });
   const meant = abilities.filter(
     (ability) => isWhole || deedsOf([ability]).some(({ verb }) => asked.includes(verb)),
@@ -157,13 +162,13 @@ const abilitiesBesides = (card: Card) =>
 
 /** Each way in which the sides may be meant: who has the card, and who does it. */
 function waysOf(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   place: number,
   event: Event,
 ): readonly (readonly [Omit<Permanent, "card">, readonly Act[]])[] {
   const { words, ideas } = told;
   const at = ideas.find(({ id }) => PLAYS.includes(id) || CASTS.includes(id))?.at ?? 0;
-  const players = sidesAmong(words.slice(Math.max(edgeBefore(words, at), at - 2), at));
+  const players = sidesNamedIn(words.slice(Math.max(statementStart(words, at), at - 2), at));
   return sidesIn(told, place).holders.flatMap((side) =>
     players.map((player) => [{ copies: 1, side }, event(player)] as const),
   );

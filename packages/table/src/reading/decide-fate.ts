@@ -8,8 +8,8 @@ import { otherSide, type Permanent, type Side, type Thing } from "../scene.ts";
 import { barriersFrom, keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import * as say from "./fate-phrases.ts";
+import type { CreatureFateQuestion } from "./read-creature-fate.ts";
 import type { FateAsked, FateQuestion } from "./read-fate.ts";
-import type { ToldFate } from "./read-told-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
 
 /** What one named card does to another: whether it may target it, and what becomes of it. */
@@ -23,12 +23,16 @@ export function decideFate(
   const side = source.side ?? (target.side && otherSide(target.side)) ?? "asker";
   const by: Permanent = { card, copies: 1, side };
   const thing: Met = { card: met, kinds: kindsOf(met), zone: "battlefield" };
-  return decideMet(asked, by, target.side === undefined ? thing : { ...thing, side: target.side });
+  return decideFateOfOne(
+    asked,
+    by,
+    target.side === undefined ? thing : { ...thing, side: target.side },
+  );
 }
 
 /** What becomes of a creature that is told by what keeps it. */
-export function decideToldFate(
-  told: ToldFate | undefined,
+export function decideCreatureFate(
+  told: CreatureFateQuestion | undefined,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   if (told === undefined) return undefined;
@@ -37,13 +41,13 @@ export function decideToldFate(
   if (card === undefined) return undefined;
   const by: Permanent = { card, copies: 1, side: "opponent", ...(x === undefined ? {} : { x }) };
   const [theirs, own] = (["asker", "opponent"] as const).map((side) =>
-    decideMet(asked, by, { ...target, side }),
+    decideFateOfOne(asked, by, { ...target, side }),
   );
   return byOpponent || theirs?.verdict === own?.verdict ? theirs : undefined;
 }
 
 /** What becomes of one thing, and whether a card may target it. */
-export function decideMet(
+export function decideFateOfOne(
   asked: FateAsked,
   by: Permanent,
   { side: owner, ...thing }: Met,
@@ -97,13 +101,17 @@ function decideOutcome(
   // Who sacrifices chooses: that one keeps nothing from it is all that is known.
   if (fate.outcome === "sacrifice" && useless.length === 0) return undefined;
   const words = wordsOf(by, thing, fate.line, fate.outcome);
-  return say.becomes(verdict, fate, namesOf(by, thing), words, useless);
+  return say.phraseFate(verdict, fate, namesOf(by, thing), words, useless);
 }
 
 const UNTARGETED = ["hexproof", "protection", "shroud"] as const;
 
 /** What a thing has against other harms than this one. */
-function uselessShields({ isTargeted }: Fate, by: Permanent, thing: Met): readonly say.Unhelpful[] {
+function uselessShields(
+  { isTargeted }: Fate,
+  by: Permanent,
+  thing: Met,
+): readonly say.UselessProtection[] {
   const { regenerates } = thing;
   const has = (name: string) => keywordsOf(abilitiesOn(thing), name).length > 0;
   return [
@@ -150,7 +158,7 @@ function verdictOn(asked: AskedOutcome, fate: Fate): boolean | undefined {
 
 const namesOf = (by: Permanent, { card, isOpen }: Met): say.Pair => ({
   source: bilingualName(by.card),
-  target: isOpen === true ? say.theCreature(card) : bilingualName(card),
+  target: isOpen === true ? say.nameOfCreature(card) : bilingualName(card),
 });
 
 /** The line that does it, and the one that stands against it. */

@@ -6,14 +6,14 @@ import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { prohibitionsIn } from "../prohibition.ts";
 import type { Act, Side, Zone } from "../scene.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import { everyWay, lastSentence, sidesIn } from "./decide-deed.ts";
-import type { Hearing } from "./hearing.ts";
-import { isLeaving, isThere, isUnderstood } from "./is-there.ts";
+import { findStopForEverySide, lastSentence, sidesIn } from "./decide-deed.ts";
+import { addsMana } from "./included-acts.ts";
+import { isOnTable, isUnderstood, mayBeLeaving } from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
 import { meetingOf } from "./meeting.ts";
+import { hasIdea, type QuestionIdeas } from "./question-ideas.ts";
 import { KEYWORD_ACTS, ZONES } from "./scene-senses.ts";
 import * as say from "./table-phrases.ts";
-import { type ToldIdeas, tells } from "./told-ideas.ts";
-import { addsMana } from "./ways-of.ts";
 
 /** What is asked to be done, by its idea. */
 const DONE: Readonly<Record<string, "activate" | "cast">> = {
@@ -47,9 +47,9 @@ const ELSEWHEN = ["then-order", "turns-ago"];
  * another, whoever has them (CR 101.2). What it lets be done is left to others.
  */
 export function decideForbidden(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): say.PhrasedTableAnswer | undefined {
   const meeting = meetingOf(told, cards, {
     ...{ known: KNOWN, elsewhen: ELSEWHEN, isOne: forbidsSomething },
@@ -58,18 +58,18 @@ export function decideForbidden(
   const { one: holder, place, other: met } = meeting;
   const asked = askedOf(told, met);
   const isClear =
-    isThere(told, place, hearing) &&
-    isUnderstood(told, 1 - place, hearing) &&
-    !isLeaving(told, place);
+    isOnTable(told, place, knownWords) &&
+    isUnderstood(told, 1 - place, knownWords) &&
+    !mayBeLeaving(told, place);
   if (asked === undefined || !isClear) return undefined;
-  const by = everyWay(holder, sidesIn(told, place), (permanent, side) => {
+  const by = findStopForEverySide(holder, sidesIn(told, place), (permanent, side) => {
     const found = findProhibition(asked(side), [permanent]);
     return found?.kind === "forbidden" ? found : undefined;
   });
   if (by === undefined) return undefined;
   const { doing } = asked("asker");
   const words = [bilingualWords(holder, by.line)];
-  return tells(told, STOPS)
+  return hasIdea(told, STOPS)
     ? say.stops(true, bilingualName(holder), doing, words)
     : say.allowed(false, bilingualName(holder), doing, words);
 }
@@ -84,7 +84,7 @@ const forbidsSomething = (card: Card): boolean =>
   );
 
 /** What is asked to be done with a card, by whichever side. Undefined where that may be several things. */
-function askedOf(told: ToldIdeas, card: Card): ((side: Side) => Act) | undefined {
+function askedOf(told: QuestionIdeas, card: Card): ((side: Side) => Act) | undefined {
   const from = lastSentence(told);
   const among = (start: number) =>
     new Set(told.ideas.flatMap(({ id, at }) => (at > start ? (DONE[id] ?? []) : [])));

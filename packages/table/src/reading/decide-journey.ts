@@ -2,15 +2,15 @@ import { deedsOf, quantityOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
+import { createDescribedCreature } from "../described-creature.ts";
 import { comesBack, entersTriggers, type Journey, journeyOf } from "../journey.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import type { Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
-import { toldCreature } from "../told-creature.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { type NewObject, newObject, theCreature } from "./object-phrases.ts";
+import { hasIdea, mentionsOthers, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 /** A card that moves a permanent away, and that permanent. */
 export interface Travel {
@@ -33,7 +33,7 @@ export function journeyBetween(card: Card, target: Thing): Journey | undefined {
 }
 
 /** Who moves what; undefined where that may be more than one pair. */
-export function travelOf(told: ToldIdeas, cards: readonly NamedCard[]): Travel | undefined {
+export function travelOf(told: QuestionIdeas, cards: readonly NamedCard[]): Travel | undefined {
   const named = cards.map(({ card }) => card);
   const pairs = named.flatMap((source) =>
     named
@@ -50,9 +50,9 @@ export function travelOf(told: ToldIdeas, cards: readonly NamedCard[]): Travel |
 }
 
 /** “my creature”, “a token”. */
-function unnamed(told: ToldIdeas, named: readonly Card[]) {
-  if (!tells(told, ["creature", "token", "blink"])) return [];
-  const { kinds, ...thing } = toldCreature({ abilities: [] });
+function unnamed(told: QuestionIdeas, named: readonly Card[]) {
+  if (!hasIdea(told, ["creature", "token", "blink"])) return [];
+  const { kinds, ...thing } = createDescribedCreature({ abilities: [] });
   return named.flatMap((source) => {
     const journey = journeyBetween(source, { ...thing, kinds });
     return journey === undefined ? [] : [{ source, target: undefined, journey }];
@@ -75,27 +75,27 @@ interface Asked {
 }
 
 /** What is asked of the permanent afterwards. */
-function askedOf(told: ToldIdeas, others: readonly Card[]): Asked | undefined {
-  const keeps = tells(told, KEEPS);
+function askedOf(told: QuestionIdeas, others: readonly Card[]): Asked | undefined {
+  const keeps = hasIdea(told, KEEPS);
   const isWorn = others.some((card) =>
     ["aura", "equipment"].some((kind) => kindsOf(card).has(kind)),
   );
-  if (tells(told, COUNTERS))
+  if (hasIdea(told, COUNTERS))
     return keeps && others.length === 0 ? { about: "counters", beside: COUNTERS } : undefined;
-  if (isWorn || tells(told, WORN))
+  if (isWorn || hasIdea(told, WORN))
     return keeps ? { about: "attached", beside: [...WORN, "opponent"] } : undefined;
   if (others.length > 0) return undefined;
-  if (tells(told, ["summoning-sickness"]))
+  if (hasIdea(told, ["summoning-sickness"]))
     return { about: "sick", beside: ["summoning-sickness", "attack", "tap"] };
-  if (tells(told, ["attack", "tap"]) && tells(told, SOON))
+  if (hasIdea(told, ["attack", "tap"]) && hasIdea(told, SOON))
     return { about: "ready", beside: ["attack", "tap"] };
-  if (tells(told, ["attack"]) && keeps) return { about: "attacking", beside: ["attack"] };
+  if (hasIdea(told, ["attack"]) && keeps) return { about: "attacking", beside: ["attack"] };
   return undefined;
 }
 
 /** What a permanent keeps that leaves the battlefield and comes back: nothing (CR 400.7). */
 export function decideJourney(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   const travel = travelOf(told, cards);
@@ -103,10 +103,10 @@ export function decideJourney(
   return decideToken(told, travel) ?? decideTriggered(told, travel) ?? decideKept(told, travel);
 }
 
-function decideKept(told: ToldIdeas, travel: Travel): PhrasedTableAnswer | undefined {
+function decideKept(told: QuestionIdeas, travel: Travel): PhrasedTableAnswer | undefined {
   const { target, others, journey } = travel;
   const asked = askedOf(told, others);
-  if (asked === undefined || !explains(told, [...BESIDE, ...asked.beside])) return undefined;
+  if (asked === undefined || !usesEveryIdea(told, [...BESIDE, ...asked.beside])) return undefined;
   if (!comesBack(journey)) return undefined;
   // Only creatures attack, and only theirs are the abilities that wait for a turn (CR 302.6).
   const isCreature = target === undefined || kindsOf(target).has("creature");
@@ -120,10 +120,10 @@ function decideKept(told: ToldIdeas, travel: Travel): PhrasedTableAnswer | undef
 }
 
 /** A token that is moved away is gone for good (CR 111.8). */
-function decideToken(told: ToldIdeas, travel: Travel): PhrasedTableAnswer | undefined {
-  const asksBack = tells(told, ["comes-back", "goes-back", "return"]);
-  if (!tells(told, ["token"]) || !asksBack || travel.target !== undefined) return undefined;
-  if (!explains(told, [...BESIDE, "token", "battlefield"]) || travel.others.length > 0)
+function decideToken(told: QuestionIdeas, travel: Travel): PhrasedTableAnswer | undefined {
+  const asksBack = hasIdea(told, ["comes-back", "goes-back", "return"]);
+  if (!hasIdea(told, ["token"]) || !asksBack || travel.target !== undefined) return undefined;
+  if (!usesEveryIdea(told, [...BESIDE, "token", "battlefield"]) || travel.others.length > 0)
     return undefined;
   return said(false, "token", travel);
 }
@@ -137,20 +137,21 @@ const DEED_OF_IDEA: Readonly<Record<string, string>> = {
 const TRIGGERED = ["triggered-ability", "trigger-happens", "enters-trigger"];
 
 /** A permanent that comes back enters, and so its ability triggers (CR 603.6a). */
-function decideTriggered(told: ToldIdeas, travel: Travel): PhrasedTableAnswer | undefined {
+function decideTriggered(told: QuestionIdeas, travel: Travel): PhrasedTableAnswer | undefined {
   const { target, journey, others } = travel;
   if (target === undefined || others.length > 0 || !comesBack(journey)) return undefined;
   // The ability is its controller’s: “if I blink their …, do I draw?”.
-  if (speaksOfOthers(told.words)) return undefined;
+  if (mentionsOthers(told.words)) return undefined;
   const deeds = deedsOf(entersTriggers(target));
   const asked = told.ideas.flatMap(({ id }) =>
     deeds.some(({ verb }) => verb === DEED_OF_IDEA[id]) ? [id] : [],
   );
   const amounts = deeds.map(({ what }) => quantityOf(what ?? {}));
   if (told.numbers.some((number) => !amounts.includes(number))) return undefined;
-  const asksTrigger = tells(told, TRIGGERED) && !tells(told, ["dies-trigger", "leaves-trigger"]);
+  const asksTrigger =
+    hasIdea(told, TRIGGERED) && !hasIdea(told, ["dies-trigger", "leaves-trigger"]);
   if (deeds.length === 0 || (asked.length === 0 && !asksTrigger)) return undefined;
-  if (!explains(told, [...BESIDE, ...TRIGGERED, ...asked, "enters", "life-total"]))
+  if (!usesEveryIdea(told, [...BESIDE, ...TRIGGERED, ...asked, "enters", "life-total"]))
     return undefined;
   return said(true, "enters", travel);
 }

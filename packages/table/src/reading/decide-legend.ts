@@ -4,8 +4,8 @@ import { fits, withoutCount } from "../fits.ts";
 import { kindsOf } from "../kinds-of.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { legend } from "./object-phrases.ts";
+import { hasIdea, mentionsOthers, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const KEEPS = ["keep", "keeps", "two-at-once"];
 const RULE = ["legend-rule"];
@@ -13,17 +13,17 @@ const COPIES = ["copy", "clone", "token-copy-etb"];
 const BESIDE = "battlefield cast control creature legendary spell token".split(" ");
 
 /** Whether it asks for the rule or for the two that are kept. Undefined where it may be of another’s permanents. */
-function askedOf(told: ToldIdeas): "rule" | "both" | undefined {
+function askedOf(told: QuestionIdeas): "rule" | "both" | undefined {
   // Two that different players control stay both; whose they are is not read here.
-  if (speaksOfOthers(told.words) || told.numbers.some((number) => number !== 2)) return undefined;
+  if (mentionsOthers(told.words) || told.numbers.some((number) => number !== 2)) return undefined;
   // “With the legend rule, can I keep both?” asks for the two.
-  if (tells(told, KEEPS)) return "both";
-  return tells(told, RULE) ? "rule" : undefined;
+  if (hasIdea(told, KEEPS)) return "both";
+  return hasIdea(told, RULE) ? "rule" : undefined;
 }
 
 /** Whether a legendary permanent and its copy stay beside each other (CR 704.5j, 707.9b). */
 export function decideLegend(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   const [one, other, more] = cards.map(({ card }) => card);
@@ -35,7 +35,7 @@ export function decideLegend(
     return undefined;
   const asked = askedOf(told);
   if (asked === undefined) return undefined;
-  if (!explains(told, [...BESIDE, ...COPIES, ...KEEPS, ...RULE])) return undefined;
+  if (!usesEveryIdea(told, [...BESIDE, ...COPIES, ...KEEPS, ...RULE])) return undefined;
   const kinds = kindsOf(model);
   const thing = { card: model, kinds, zone: "battlefield", side: "asker" } as const;
   const isCopied = fits(withoutCount(copying.of), thing, {

@@ -1,12 +1,12 @@
 import type { NamedCard } from "@spellwright/judge";
-import { manaFrom } from "../mana-from.ts";
+import { manaProducedBy } from "../mana-produced.ts";
 import type { Permanent, Side } from "../scene.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { sidesIn } from "./decide-deed.ts";
-import type { Hearing } from "./hearing.ts";
-import { isLeaving, isUnderstood } from "./is-there.ts";
+import { isUnderstood, mayBeLeaving } from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
+import { hasIdea, mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const MANA = ["mana"];
 const COLORED = ["colored-pip"];
@@ -19,15 +19,15 @@ const KNOWN = [...MANA, ...TAPS, ...BESIDE];
  * it or multiply it (CR 605.1b, 106.12b). Each card has a part.
  */
 export function decideMana(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): say.PhrasedTableAnswer | undefined {
-  if (cards.length < 2 || !explains(told, KNOWN) || isTurned(told)) return undefined;
-  if (!tells(told, MANA) || !tells(told, TAPS) || told.numbers.some((one) => one !== 1))
+  if (cards.length < 2 || !usesEveryIdea(told, KNOWN) || mentionsAbsence(told)) return undefined;
+  if (!hasIdea(told, MANA) || !hasIdea(told, TAPS) || told.numbers.some((one) => one !== 1))
     return undefined;
   const isClear = cards.every(
-    (_, place) => !isLeaving(told, place) && isUnderstood(told, place, hearing),
+    (_, place) => !mayBeLeaving(told, place) && isUnderstood(told, place, knownWords),
   );
   if (!isClear) return undefined;
   const found = cards.flatMap((_, place) => tappedFor(told, cards, place) ?? []);
@@ -38,7 +38,7 @@ export function decideMana(
 const BOTH: readonly Side[] = ["asker", "opponent"];
 
 function tappedFor(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
   place: number,
 ): say.PhrasedTableAnswer | undefined {
@@ -50,9 +50,9 @@ function tappedFor(
   const board = cards.map(({ card }): Permanent => ({ card, copies: 1, side }));
   const tapped = board[place];
   const others = board.filter((one) => one !== tapped);
-  const had = tapped && manaFrom(tapped, others);
+  const had = tapped && manaProducedBy(tapped, others);
   if (tapped === undefined || had === undefined || others.length === 0) return undefined;
-  if (tells(told, COLORED) && !had.isOneColor) return undefined;
+  if (hasIdea(told, COLORED) && !had.isOneColor) return undefined;
   // A card that changed nothing was not understood.
   if (others.some((one) => !had.sources.some(({ by }) => by === one))) return undefined;
   return say.mana(

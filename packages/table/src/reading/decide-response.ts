@@ -5,9 +5,9 @@ import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { keywordsOf } from "../targeting.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
 import { respond } from "./fate-phrases.ts";
+import { addsMana } from "./included-acts.ts";
 import type { SceneSymbol } from "./symbols.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { addsMana } from "./ways-of.ts";
 
 const BESIDE: ReadonlySet<string> = new Set(
   "activate can cast counter end mana me named respond spell them with".split(" "),

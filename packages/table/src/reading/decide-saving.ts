@@ -3,16 +3,16 @@ import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { countersSpell } from "../counters-spell.ts";
+import { createDescribedCreature } from "../described-creature.ts";
 import { fits, withoutCount } from "../fits.ts";
 import { journeyOf } from "../journey.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import type { Permanent, Thing } from "../scene.ts";
 import { isTargeted } from "../targeting.ts";
-import { toldCreature } from "../told-creature.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import { type Response, responded } from "./object-phrases.ts";
+import { phraseResponse, type Response } from "./object-phrases.ts";
+import { hasIdea, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const RESPONDS = ["respond"];
 const SPARED = ["survives", "save", "saves", "protects"];
@@ -41,12 +41,12 @@ interface Scene {
 
 /** What comes of a spell whose target is looked after in response (CR 608.2b). */
 export function decideSaving(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
-  if (!tells(told, RESPONDS) || told.numbers.length > 0) return undefined;
+  if (!hasIdea(told, RESPONDS) || told.numbers.length > 0) return undefined;
   const known = [...RESPONDS, ...SPARED, ...FIZZLES, ...LOST, ...SACRIFICES, ...Object.keys(DONE)];
-  if (!explains(told, [...BESIDE, ...known])) return undefined;
+  if (!usesEveryIdea(told, [...BESIDE, ...known])) return undefined;
   const answering = answeringCard(told, cards);
   const found = scenesOf(told, cards).flatMap((scene) => {
     const how = howSaved(told, scene);
@@ -58,15 +58,17 @@ export function decideSaving(
   const holds = verdictOn(told, scene);
   if (holds === undefined) return undefined;
   const { spell, answer, how } = scene;
-  return responded(holds, how, { source: bilingualName(spell), target: bilingualName(answer) }, [
-    bilingualWords(spell, undefined),
-    bilingualWords(answer, undefined),
-  ]);
+  return phraseResponse(
+    holds,
+    how,
+    { source: bilingualName(spell), target: bilingualName(answer) },
+    [bilingualWords(spell, undefined), bilingualWords(answer, undefined)],
+  );
 }
 
 /** “respond with @1”, “@1 in response (to @0)”: what is done in response, and so resolves first (CR 405.5). */
 export function answeringCard(
-  { words, mentions, ideas }: ToldIdeas,
+  { words, mentions, ideas }: QuestionIdeas,
   cards: readonly NamedCard[],
 ): Card | undefined {
   const at = ideas.find(({ id }) => RESPONDS.includes(id))?.at ?? 0;
@@ -84,7 +86,7 @@ const TO = new Set(["to", "a", "au"]);
 const WITH = new Set(["with", "avec"]);
 
 /** Each way in which the cards may be spell, target and answer. */
-function scenesOf(told: ToldIdeas, cards: readonly NamedCard[]): readonly Scene[] {
+function scenesOf(told: QuestionIdeas, cards: readonly NamedCard[]): readonly Scene[] {
   const named = cards.map(({ card }) => card);
   return named.flatMap((spell) =>
     named
@@ -93,8 +95,8 @@ function scenesOf(told: ToldIdeas, cards: readonly NamedCard[]): readonly Scene[
         const [card, more] = named.filter((one) => one !== spell && one !== answer);
         const target =
           card === undefined
-            ? tells(told, ["creature"])
-              ? toldCreature({ abilities: [] })
+            ? hasIdea(told, ["creature"])
+              ? createDescribedCreature({ abilities: [] })
               : undefined
             : { card, kinds: kindsOf(card), zone: "battlefield" as const };
         return target === undefined ||
@@ -108,7 +110,7 @@ function scenesOf(told: ToldIdeas, cards: readonly NamedCard[]): readonly Scene[
 }
 
 /** What is aimed at a player saves no creature: “bolts me”, “on my opponent”, “to face”. */
-const isAtPlayer = ({ words }: ToldIdeas): boolean =>
+const isAtPlayer = ({ words }: QuestionIdeas): boolean =>
   words.some(
     (word, at) =>
       ["me", "moi", "face", "tete"].includes(word) ||
@@ -137,12 +139,12 @@ function isAimed(spell: Card, thing: Thing): boolean {
 }
 
 /** What the answer does about it; undefined where it does nothing that is known. */
-function howSaved(told: ToldIdeas, { spell, target, answer }: Scene): Response | undefined {
+function howSaved(told: QuestionIdeas, { spell, target, answer }: Scene): Response | undefined {
   const by: Permanent = { card: answer, copies: 1, side: "asker" };
   if (countersSpell(by, { card: spell, kinds: kindsOf(spell), side: "opponent" })?.kind === "yes")
     return "countered";
   const deeds = deedsOf(abilitiesOf(answer));
-  if (tells(told, SACRIFICES))
+  if (hasIdea(told, SACRIFICES))
     return sacrifices(told, deeds, by, target) ? "sacrificed" : undefined;
   // Hexproof keeps nothing from its controller’s own spells (CR 702.11b).
   if (deeds.some((deed) => bars(deed, by, target))) return isOwn(told) ? undefined : "barred";
@@ -150,7 +152,7 @@ function howSaved(told: ToldIdeas, { spell, target, answer }: Scene): Response |
 }
 
 /** “I cast it on my own”: who casts the spell is not the other player. */
-const isOwn = ({ words }: ToldIdeas): boolean =>
+const isOwn = ({ words }: QuestionIdeas): boolean =>
   words.includes("own") ||
   words.some(
     (word, at) =>
@@ -159,7 +161,7 @@ const isOwn = ({ words }: ToldIdeas): boolean =>
 
 /** “sacrifices it”: not another creature; and what may be sacrificed there. */
 function sacrifices(
-  { words, ideas }: ToldIdeas,
+  { words, ideas }: QuestionIdeas,
   deeds: readonly Deed[],
   by: Permanent,
   target: Thing,
@@ -198,13 +200,13 @@ function bars({ verb, what, who, clause, isCost }: Deed, by: Permanent, target: 
 }
 
 /** The answer to what is asked about the spell or its target. */
-function verdictOn(told: ToldIdeas, { spell, how }: Scene & { readonly how: Response }) {
+function verdictOn(told: QuestionIdeas, { spell, how }: Scene & { readonly how: Response }) {
   const isSacrificed = how === "sacrificed";
-  if (tells(told, FIZZLES)) return how === "countered" ? undefined : true;
-  if (tells(told, SPARED)) return isSacrificed ? undefined : true;
+  if (hasIdea(told, FIZZLES)) return how === "countered" ? undefined : true;
+  if (hasIdea(told, SPARED)) return isSacrificed ? undefined : true;
   const ideas = told.ideas.map(({ id }) => id);
   const verbs = deedsOf(abilitiesOf(spell)).map(({ verb }) => verb);
   if (ideas.some((id) => verbs.includes(DONE[id] ?? ""))) return false;
-  if (isSacrificed) return tells(told, ["exile"]) ? false : undefined;
-  return tells(told, LOST) ? false : undefined;
+  if (isSacrificed) return hasIdea(told, ["exile"]) ? false : undefined;
+  return hasIdea(told, LOST) ? false : undefined;
 }

@@ -5,15 +5,21 @@ import { findProhibition, type Source } from "../find-prohibition.ts";
 import { hindrancesOf } from "../hindrances-of.ts";
 import { keptFromDying, neverDies } from "../replacements.ts";
 import type { Act, Permanent, Side, Thing } from "../scene.ts";
+import { referentOf, thingOf } from "../trigger-doublers.ts";
 import { type Triggered, triggeredOf } from "../triggers.ts";
-import { meantBy, thingOf } from "../works-again.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import { everyWay, lastSentence, type Sides, sidesAmong, sidesIn } from "./decide-deed.ts";
-import type { Hearing } from "./hearing.ts";
-import { edgeBefore, isLeaving, isThere } from "./is-there.ts";
+import {
+  findStopForEverySide,
+  lastSentence,
+  type Sides,
+  sidesIn,
+  sidesNamedIn,
+} from "./decide-deed.ts";
+import { isOnTable, mayBeLeaving, statementStart } from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
 import { meetingOf } from "./meeting.ts";
+import { hasIdea, mentionsOthers, type QuestionIdeas } from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
-import { speaksOfOthers, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const TRIGGERS = ["triggered-ability"];
 const STOPS = ["stops"];
@@ -64,26 +70,26 @@ interface Met {
  * what it waits for from happening (CR 603.2, 614.6, 700.4). What is said of cards is not said of tokens (CR 111.1).
  */
 export function decideSilence(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): say.PhrasedTableAnswer | undefined {
   const meeting = meetingOf(told, cards, QUERY);
   if (meeting === undefined || told.understanding.cardIsAway) return undefined;
   const { one: silencer, place, other: waiter } = meeting;
-  if (!isThere(told, place, hearing) || isLeaving(told, place)) return undefined;
+  if (!isOnTable(told, place, knownWords) || mayBeLeaving(told, place)) return undefined;
   const [waiting, more] = waitingIn(told, waiter);
   if (waiting === undefined || more !== undefined) return undefined;
   return saidOf(told, waiting, silencer, sidesOf(told, place));
 }
 
 function saidOf(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   waiting: Waiting,
   silencer: Card,
   sides: Sides,
 ): say.PhrasedTableAnswer | undefined {
-  const by = everyWay(silencer, sides, (holder, side) => {
+  const by = findStopForEverySide(silencer, sides, (holder, side) => {
     const found = thingsIn(waiting, told, side).map((met) => silencedBy(waiting, met, holder));
     return found.includes(undefined) ? undefined : found[0];
   });
@@ -93,7 +99,7 @@ function saidOf(
   ];
   const isDeath = waiting.doing === "die";
   if (by !== undefined)
-    return tells(told, STOPS)
+    return hasIdea(told, STOPS)
       ? say.stops(true, bilingualName(silencer), waiting.doing, words)
       : say.triggers(false, bilingualName(waiting.card), isDeath, words);
   const isFree = sides.holders.every((holder) =>
@@ -103,7 +109,7 @@ function saidOf(
       ),
     ),
   );
-  return isFree && tells(told, TRIGGERS, lastSentence(told)) && tellsEvent(told, waiting)
+  return isFree && hasIdea(told, TRIGGERS, lastSentence(told)) && tellsEvent(told, waiting)
     ? say.triggers(true, bilingualName(waiting.card), false, words)
     : undefined;
 }
@@ -119,18 +125,18 @@ function silentLine(card: Card): number | undefined {
 }
 
 /** Whose the cards are. Who asks speaks of their own, where nobody else is told of. */
-function sidesOf(told: ToldIdeas, place: number): Sides {
+function sidesOf(told: QuestionIdeas, place: number): Sides {
   const { holders, players } = sidesIn(told, place);
   const isTheirs = holders.length === 1 && holders[0] === "opponent";
-  const isAsked = speaksOfOthers(told.understanding.clause.text.split(" "));
+  const isAsked = mentionsOthers(told.understanding.clause.text.split(" "));
   return { holders, players: isTheirs && players.length > 1 && !isAsked ? ["asker"] : players };
 }
 
 /** The abilities of a card that may be meant: they do what is asked, or nothing but triggering is asked. */
-function waitingIn(told: ToldIdeas, card: Card): readonly Waiting[] {
+function waitingIn(told: QuestionIdeas, card: Card): readonly Waiting[] {
   const from = lastSentence(told);
   const asked = told.ideas.flatMap(({ id, at }) => (at > from ? (DONE[id] ?? []) : []));
-  const isWhole = tells(told, TRIGGERS, from);
+  const isWhole = hasIdea(told, TRIGGERS, from);
   return triggeredOf(permanent(card, "asker")).flatMap((ability) => {
     const acts = awaitedActs(ability.event);
     const [doing, other] = (["die", "enter"] as const).filter((one) =>
@@ -144,12 +150,12 @@ function waitingIn(told: ToldIdeas, card: Card): readonly Waiting[] {
 }
 
 /** What may enter or die, and whose it is: a token where one is told of. */
-function thingsIn({ card, acts, doing }: Waiting, told: ToldIdeas, side: Side): readonly Met[] {
-  const isToken = doing === "die" && tells(told, ["token"]) && tells(told, TRIGGERS);
+function thingsIn({ card, acts, doing }: Waiting, told: QuestionIdeas, side: Side): readonly Met[] {
+  const isToken = doing === "die" && hasIdea(told, ["token"]) && hasIdea(told, TRIGGERS);
   return acts
     .flatMap(({ who }) => who.either ?? [who])
     .filter((noun) => !(isToken && noun.ref === "SELF"))
-    .map((noun) => ({ ...meantBy(noun, permanent(card, side)), isOpen: false }))
+    .map((noun) => ({ ...referentOf(noun, permanent(card, side)), isOpen: false }))
     .map((thing) => (isToken ? { ...thing, kinds: new Set([...thing.kinds, "token"]) } : thing))
     .flatMap((thing) =>
       (thing.side === undefined ? sidesThen(told, doing) : [thing.side]).map((whose) => ({
@@ -160,9 +166,9 @@ function thingsIn({ card, acts, doing }: Waiting, told: ToldIdeas, side: Side): 
 }
 
 /** Whose it is that is told to enter or die: both where nobody tells. */
-function sidesThen({ words, ideas }: ToldIdeas, doing: Waiting["doing"]): readonly Side[] {
+function sidesThen({ words, ideas }: QuestionIdeas, doing: Waiting["doing"]): readonly Side[] {
   const at = ideas.find(({ id }) => HAPPENS[doing].some((one) => one === id))?.at ?? 0;
-  return sidesAmong(words.slice(edgeBefore(words, at), at));
+  return sidesNamedIn(words.slice(statementStart(words, at), at));
 }
 
 const causedBy = ({ doing }: Waiting, { thing, of }: Met): Act => ({
@@ -186,9 +192,9 @@ const isHeard = (waiting: Waiting, met: Met, holder: Permanent): boolean =>
     neverDies({ doing: "die", thing: met.thing, amount: 1 }, [holder]) === false);
 
 /** Whether it is told that it enters or dies, and that it is such a thing. */
-function tellsEvent(told: ToldIdeas, { doing, acts }: Waiting): boolean {
+function tellsEvent(told: QuestionIdeas, { doing, acts }: Waiting): boolean {
   const kinds = acts
     .flatMap(({ who }) => who.either ?? [who])
     .flatMap((noun) => headOf(noun).type ?? []);
-  return tells(told, HAPPENS[doing]) && kinds.some((kind) => tells(told, [kind]));
+  return hasIdea(told, HAPPENS[doing]) && kinds.some((kind) => hasIdea(told, [kind]));
 }

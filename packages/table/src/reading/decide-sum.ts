@@ -1,13 +1,13 @@
 import type { NamedCard } from "@spellwright/judge";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
 import { decideAmount } from "./decide-amount.ts";
-import type { Hearing } from "./hearing.ts";
+import type { KnownWords } from "./known-words.ts";
+import { mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import { readScene } from "./read-scene.ts";
 import { KINDS } from "./scene-senses.ts";
 import type { StatedScene } from "./stated-scene.ts";
-import { type Heard, hear } from "./symbols.ts";
+import { type QuestionPiece, readPieces } from "./symbols.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas } from "./told-ideas.ts";
 
 /** Ideas of such a question: who, where, that a spell is cast and resolves, and what is counted. */
 const KNOWN =
@@ -19,25 +19,30 @@ const KNOWN =
  * that lie on the table, by whatever word it is cast. Each idea has a part, and the only act is that spell.
  */
 export function decideSum(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  { language, symbolOf }: Hearing,
+  { language, symbolOf }: KnownWords,
 ): PhrasedTableAnswer | undefined {
   const [spell, other] = cards.flatMap(({ card }, place) =>
     isPermanent(kindsOf(card)) ? [] : [place],
   );
   if (spell === undefined || other !== undefined || cards.length < 2) return undefined;
-  const heard = hear(told.words, language, symbolOf);
-  if (told.numbers.length > 0 || !explains(told, KNOWN) || isTurned(besidesLoss(told, heard)))
+  const heard = readPieces(told.words, language, symbolOf);
+  if (
+    told.numbers.length > 0 ||
+    !usesEveryIdea(told, KNOWN) ||
+    mentionsAbsence(besidesLoss(told, heard))
+  )
     return undefined;
-  if (speaksOfStrangers(heard) || speaksOfThings(heard) || countsPlayers(heard)) return undefined;
+  if (mentionsUnknownNames(heard) || mentionsOtherThings(heard) || countsPlayers(heard))
+    return undefined;
   const scene = readScene(heard.flatMap(({ symbol }) => symbol ?? []));
   if (scene?.asked.kind !== "amount" || !isOneSpell(scene, spell)) return undefined;
   return decideAmount(scene, scene.asked, cards);
 }
 
 /** « chaque adversaire perd combien ? »: that is what is asked. Whatever else is lost is an act, and no spell. */
-function besidesLoss(told: ToldIdeas, heard: readonly Heard[]): ToldIdeas {
+function besidesLoss(told: QuestionIdeas, heard: readonly QuestionPiece[]): QuestionIdeas {
   const losses = heard.flatMap(({ symbol, words }) => (symbol?.sense === "lose" ? words : []));
   return { ...told, words: told.words.filter((word) => !losses.includes(word)) };
 }
@@ -52,7 +57,7 @@ const PLACES: ReadonlySet<string | undefined> = new Set(["in-play", "on-my-side"
 const JOINING: ReadonlySet<string | undefined> = new Set(["and", "et"]);
 
 /** Whether what is told before the question names somebody or something that nobody knows. */
-export const speaksOfStrangers = (heard: readonly Heard[]): boolean => {
+export const mentionsUnknownNames = (heard: readonly QuestionPiece[]): boolean => {
   const asking = heard.findIndex(({ symbol }) => symbol?.sense === "how-many");
   return heard.slice(0, asking).some(({ isUnknown }, at) => {
     const before = heard[at - 1]?.words.join(" ");
@@ -63,7 +68,7 @@ export const speaksOfStrangers = (heard: readonly Heard[]): boolean => {
 };
 
 /** “at his creature”: things that are told beside the cards. */
-export const speaksOfThings = (heard: readonly Heard[]): boolean => {
+export const mentionsOtherThings = (heard: readonly QuestionPiece[]): boolean => {
   const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
   return senses
     .slice(0, senses.indexOf("how-many"))
@@ -71,7 +76,7 @@ export const speaksOfThings = (heard: readonly Heard[]): boolean => {
 };
 
 /** “how many opponents”. */
-export const countsPlayers = (heard: readonly Heard[]): boolean => {
+export const countsPlayers = (heard: readonly QuestionPiece[]): boolean => {
   const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
   return senses[senses.indexOf("how-many") + 1] === "them";
 };

@@ -13,7 +13,9 @@ import { decideResponse } from "./decide-response.ts";
 import { decideSum } from "./decide-sum.ts";
 import { decideTally } from "./decide-tally.ts";
 import { decideTriggering } from "./decide-triggering.ts";
-import { type Hearing, hearingOf } from "./hearing.ts";
+import { type KnownWords, knownWordsOf } from "./known-words.ts";
+import { mentionsRemoval } from "./mentions-removal.ts";
+import { type QuestionIdeas, readIdeas } from "./question-ideas.ts";
 import { readFate } from "./read-fate.ts";
 import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
@@ -21,8 +23,6 @@ import type { StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol } from "./symbols.ts";
 import type * as say from "./table-phrases.ts";
 import { rulingOf } from "./table-ruling.ts";
-import { tellsLoss } from "./tells-loss.ts";
-import { type ToldIdeas, toldIdeas } from "./told-ideas.ts";
 
 type QuestionForm = Parameters<Engine>[0]["form"];
 
@@ -40,8 +40,8 @@ export const decideTable: Engine = (understanding, cards) => {
     return undefined;
   if (negated || inverted || (form !== "yes_no" && form !== "number")) return undefined;
   const words = readWords(understanding, cards);
-  const hearing = hearingOf(understanding, cards);
-  const ways = readMessage(words.marked, hearing);
+  const knownWords = knownWordsOf(understanding, cards);
+  const ways = readMessage(words.marked, knownWords);
   const byWords = () =>
     firstOf(
       ways,
@@ -54,21 +54,21 @@ export const decideTable: Engine = (understanding, cards) => {
     );
   const said =
     form === "number"
-      ? (byWords() ?? decideNumber(toldIdeas(understanding, cards), cards, hearing))
-      : decideByIdeas(understanding, cards, byWords, hearing);
+      ? (byWords() ?? decideNumber(readIdeas(understanding, cards), cards, knownWords))
+      : decideByIdeas(understanding, cards, byWords, knownWords);
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };
 
 const decideNumber = (
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): say.PhrasedTableAnswer | undefined =>
   decideCounters(told, cards) ??
-  decideSum(told, cards, hearing) ??
-  decideTally(told, cards, hearing) ??
-  decideMana(told, cards, hearing);
+  decideSum(told, cards, knownWords) ??
+  decideTally(told, cards, knownWords) ??
+  decideMana(told, cards, knownWords);
 
 function firstOf<One, Found>(
   all: readonly One[],
@@ -103,7 +103,7 @@ function decideScene(
   form: QuestionForm,
   isInResponse: boolean,
 ): say.PhrasedTableAnswer | undefined {
-  const scene = tellsLoss(symbols) ? undefined : readScene(symbols);
+  const scene = mentionsRemoval(symbols) ? undefined : readScene(symbols);
   if (isInResponse && scene?.acts.some((act) => isPermanentSpell(act, cards))) return undefined;
   if (!scene || !usesAll(scene, cards) || (scene.asked.kind === "amount") !== (form === "number"))
     return undefined;

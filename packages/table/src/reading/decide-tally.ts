@@ -8,13 +8,13 @@ import { kindsOf } from "../kinds-of.ts";
 import type { Act, Crowd, Doing, Permanent, Side } from "../scene.ts";
 import { countOf } from "./decide-amount.ts";
 import { sidesIn } from "./decide-deed.ts";
-import { countsPlayers, speaksOfStrangers, speaksOfThings } from "./decide-sum.ts";
-import type { Hearing } from "./hearing.ts";
-import { isLeaving } from "./is-there.ts";
+import { countsPlayers, mentionsOtherThings, mentionsUnknownNames } from "./decide-sum.ts";
+import { mayBeLeaving } from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
+import { mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import { CASTS, isCast, isFigure, type Starter, starterOf, USES } from "./starter.ts";
-import { type Heard, hear } from "./symbols.ts";
+import { type QuestionPiece, readPieces } from "./symbols.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas } from "./told-ideas.ts";
 
 /** What is counted, by the idea that tells it. */
 const COUNTED: Readonly<Record<string, Doing>> = {
@@ -34,22 +34,22 @@ const OTHERS: ReadonlySet<string> = new Set(["other", "autre", "autres"]);
  * each number and each card has a part.
  */
 export function decideTally(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): PhrasedTableAnswer | undefined {
   const besides = withoutOthers(told);
-  if (cards.length < 2 || isTurned(besides) || !explains(told, KNOWN)) return undefined;
-  const heard = hear(besides.words, hearing.language, hearing.symbolOf);
+  if (cards.length < 2 || mentionsAbsence(besides) || !usesEveryIdea(told, KNOWN)) return undefined;
+  const heard = readPieces(besides.words, knownWords.language, knownWords.symbolOf);
   const [of, more] = new Set([
     ...told.ideas.flatMap(({ id }) => COUNTED[id] ?? []),
     ...tokensAsked(heard),
   ]);
   const starter = starterOf(told, cards);
-  const crowds = starter && crowdsIn(besides, starter, hearing);
+  const crowds = starter && crowdsIn(besides, starter, knownWords);
   if (of === undefined || more !== undefined || !starter || !crowds) return undefined;
   if (tellsMore(heard, starter)) return undefined;
-  if (cards.some((_, place) => isLeaving(told, place))) return undefined;
+  if (cards.some((_, place) => mayBeLeaving(told, place))) return undefined;
   const found = waysToLay(told, cards, starter).flatMap((board) => {
     const said = tallied(board, starter, crowds, of);
     return said === undefined ? [] : [said];
@@ -59,18 +59,20 @@ export function decideTally(
 }
 
 /** Whether somebody or something is told of that has no part. A spell is aimed at a player, if at anything. */
-const tellsMore = (heard: readonly Heard[], starter: Starter): boolean =>
-  speaksOfStrangers(heard) || countsPlayers(heard) || (isCast(starter) && speaksOfThings(heard));
+const tellsMore = (heard: readonly QuestionPiece[], starter: Starter): boolean =>
+  mentionsUnknownNames(heard) ||
+  countsPlayers(heard) ||
+  (isCast(starter) && mentionsOtherThings(heard));
 
 /** “how many soldiers”: the tokens of a named card by their own name. */
-function tokensAsked(heard: readonly Heard[]): readonly Doing[] {
+function tokensAsked(heard: readonly QuestionPiece[]): readonly Doing[] {
   const senses = heard.flatMap(({ symbol }) => symbol?.sense ?? []);
   const asked = senses[senses.indexOf("how-many") + 1];
   return asked === "creature-token" || asked === "artifact-token" ? ["create"] : [];
 }
 
 /** Without “other” behind a number, and “plus” behind a card: they are said of what is counted beside it. */
-function withoutOthers(told: ToldIdeas): ToldIdeas {
+function withoutOthers(told: QuestionIdeas): QuestionIdeas {
   const { words } = told;
   return {
     ...told,
@@ -83,16 +85,20 @@ const isBeside = (word: string, before: string): boolean =>
 
 /** Each number tells of what the starter counts, or of copies of a card; undefined where one does not. */
 function crowdsIn(
-  { words }: ToldIdeas,
+  { words }: QuestionIdeas,
   starter: Starter,
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): readonly Crowd[] | undefined {
   const { card, toldAt } = starter;
   const counted = deedsOf(abilitiesOf(card)).flatMap(({ what }) => what ?? []);
   const found = words.flatMap((word, at) => {
     if (!isFigure(word) || at === toldAt) return [];
     const [next] = words.slice(at + 1).filter((one) => one !== "");
-    const [symbol] = hear(next === undefined ? [] : [next], hearing.language, hearing.symbolOf);
+    const [symbol] = readPieces(
+      next === undefined ? [] : [next],
+      knownWords.language,
+      knownWords.symbolOf,
+    );
     const sense = symbol?.symbol?.sense;
     if (isCast(starter) || (sense !== "creature-token" && sense !== "creature")) return [undefined];
     const kinds = sense === "creature" ? [] : counted.flatMap(subtypesOf);
@@ -114,7 +120,7 @@ const subtypesOf = ({ is = [] }: Noun): readonly string[] =>
 
 /** All ways in which the cards may have sides, as far as they are told. The starter stands last. */
 function waysToLay(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
   { place }: Starter,
 ): readonly (readonly Permanent[])[] {

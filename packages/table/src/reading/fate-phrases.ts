@@ -64,12 +64,12 @@ const OUTCOMES: Readonly<Record<Outcome, readonly [sentence: Bilingual, claim: C
 };
 
 /** What becomes of a permanent. */
-export function becomes(
+export function phraseFate(
   holds: boolean,
   { outcome, isTargeted, numbers = [0, 0] }: Fate,
   pair: Pair,
   why: readonly Bilingual[],
-  unhelpful: readonly Unhelpful[] = [],
+  unhelpful: readonly UselessProtection[] = [],
 ): PhrasedTableAnswer {
   const [sentence, claim] = OUTCOMES[outcome];
   const [amount, toughness] = numbers;
@@ -84,13 +84,16 @@ export function becomes(
 }
 
 /** What keeps a creature from some harm, but not from this one, and why. */
-export interface Unhelpful {
+export interface UselessProtection {
   readonly shield: Exclude<Barrier, "target"> | "indestructible" | "regenerate";
   readonly why: keyof typeof sentences.why;
 }
 
 /** How a creature is called that nobody named: by its size, where that was told. */
-export const theCreature = ({ power, toughness }: Pick<Card, "power" | "toughness">): Bilingual =>
+export const nameOfCreature = ({
+  power,
+  toughness,
+}: Pick<Card, "power" | "toughness">): Bilingual =>
   power == null || toughness == null
     ? sentences.theCreature
     : fillSentence(sentences.theSized, { power, toughness });

@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
-import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
+import { hasIdea, mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 
 /** Two named cards of which one does something to what the other does or is. */
 export interface Meeting {
@@ -25,11 +25,12 @@ export interface MeetingQuery {
  * a part and nothing is told to be missing or gone.
  */
 export function meetingOf(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
   { known, elsewhen, isOne }: MeetingQuery,
 ): Meeting | undefined {
-  if (isTurned(told) || tells(told, elsewhen) || !explains(told, known)) return undefined;
+  if (mentionsAbsence(told) || hasIdea(told, elsewhen) || !usesEveryIdea(told, known))
+    return undefined;
   const [first, second, more] = cards.map(({ card }) => card);
   if (first === undefined || second === undefined || more !== undefined) return undefined;
   const isFirst = isOne(first);

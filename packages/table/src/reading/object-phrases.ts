@@ -11,9 +11,9 @@ export type NewObject = keyof typeof sentences.newObject;
 /** What comes of a spell whose target is looked after in response. */
 export type Response = keyof typeof sentences.response;
 /** What becomes of a card that may come back. */
-export type Back = keyof typeof sentences.back;
+export type ReturnOutcome = keyof typeof sentences.back;
 
-const RULES_OF: Readonly<Record<NewObject | Response | Back, readonly Rule[]>> = {
+const RULES_OF: Readonly<Record<NewObject | Response | ReturnOutcome, readonly Rule[]>> = {
   counters: ["400.7", "122.2"],
   manyCounters: ["400.7", "122.2"],
   attached: ["400.7", "704.5m", "704.5n"],
@@ -58,7 +58,7 @@ export const newObject = (
 ): PhrasedTableAnswer => say(holds, sentences.newObject[about], pair, RULES_OF[about], why);
 
 /** What comes of a spell after a response: the source is the spell, the target what responds. */
-export const responded = (
+export const phraseResponse = (
   holds: boolean,
   how: Response,
   pair: Pair,
@@ -66,17 +66,17 @@ export const responded = (
 ): PhrasedTableAnswer => say(holds, sentences.response[how], pair, RULES_OF[how], why);
 
 /** Whether a card comes back. */
-export const back = (
+export const phraseReturn = (
   holds: boolean,
-  how: Back,
+  how: ReturnOutcome,
   pair: Pair,
   why: readonly Bilingual[],
 ): PhrasedTableAnswer => say(holds, sentences.back[how], pair, RULES_OF[how], why);
 
 /** What keeps a creature from what destroys it, by what it wears. */
-export type Worn = keyof typeof sentences.worn;
+export type EquippedProtection = keyof typeof sentences.worn;
 
-const WORN_RULES: Readonly<Record<Worn, readonly Rule[]>> = {
+const WORN_RULES: Readonly<Record<EquippedProtection, readonly Rule[]>> = {
   umbra: ["702.89a", "701.8a"],
   indestructible: ["702.12b", "701.8a"],
   exiled: ["701.13a"],
@@ -85,7 +85,7 @@ const WORN_RULES: Readonly<Record<Worn, readonly Rule[]>> = {
 /** Whether what a creature wears keeps it on the battlefield. */
 export const saved = (
   holds: boolean,
-  how: Worn,
+  how: EquippedProtection,
   names: Pair & { readonly worn: Bilingual },
   why: readonly Bilingual[],
 ): PhrasedTableAnswer => say(holds, sentences.worn[how], names, WORN_RULES[how], why);

@@ -1,13 +1,13 @@
 import { isOpinion, isSmallTalk } from "./asides.ts";
-import type { Hearing } from "./hearing.ts";
-import { losesSense } from "./loses-sense.ts";
-import { type Heard, hear, type SceneSymbol } from "./symbols.ts";
+import { dependsOnUnknownWords } from "./depends-on-unknown-words.ts";
+import type { KnownWords } from "./known-words.ts";
+import { type QuestionPiece, readPieces, type SceneSymbol } from "./symbols.ts";
 
 const MARKS: ReadonlySet<string> = new Set([".", ","]);
 
 /** Words between two marks, and whether a sentence ends behind them. */
 interface Part {
-  readonly heard: readonly Heard[];
+  readonly heard: readonly QuestionPiece[];
   readonly isEnd: boolean;
 }
 
@@ -18,22 +18,25 @@ interface Part {
  *
  * @param marked its words, with "." and "," between clauses
  */
-export function readMessage(marked: string, hearing: Hearing): readonly (readonly SceneSymbol[])[] {
-  const parts = partsOf(marked, hearing);
+export function readMessage(
+  marked: string,
+  knownWords: KnownWords,
+): readonly (readonly SceneSymbol[])[] {
+  const parts = partsOf(marked, knownWords);
   const told = parts.flatMap(({ heard }) => heard);
   const ways = [false, true].map((keepsClaims) =>
-    parts.map((part) => symbolsIn(part, { hearing, told, keepsClaims })),
+    parts.map((part) => symbolsIn(part, { knownWords, told, keepsClaims })),
   );
   return ways.flatMap((way) => (way.includes(undefined) ? [] : [way.flatMap((one) => one ?? [])]));
 }
 
-function partsOf(marked: string, { language, symbolOf }: Hearing): readonly Part[] {
+function partsOf(marked: string, { language, symbolOf }: KnownWords): readonly Part[] {
   const words = marked.split(" ").filter((word) => word !== "");
   const parts: Part[] = [];
   let from = 0;
   for (const [at, word] of [...words, "."].entries()) {
     if (!MARKS.has(word)) continue;
-    const heard = hear(words.slice(from, at), language, symbolOf);
+    const heard = readPieces(words.slice(from, at), language, symbolOf);
     if (at > from) parts.push({ heard, isEnd: word === "." });
     from = at + 1;
   }
@@ -41,19 +44,19 @@ function partsOf(marked: string, { language, symbolOf }: Hearing): readonly Part
 }
 
 interface Reading {
-  readonly hearing: Hearing;
+  readonly knownWords: KnownWords;
   /** The whole message. */
-  readonly told: readonly Heard[];
+  readonly told: readonly QuestionPiece[];
   readonly keepsClaims: boolean;
 }
 
 /** What a part tells or asks; undefined where it was not understood. */
 function symbolsIn(part: Part, reading: Reading): readonly SceneSymbol[] | undefined {
-  const { tells } = reading.hearing;
+  const { tells } = reading.knownWords;
   const own = besidesAsides(part.heard, reading);
   if (own === undefined) return undefined;
   if (isSmallTalk(own, tells)) return [];
-  if (own.some(({ symbol }) => symbol?.sense === "turns") || losesSense(own, tells))
+  if (own.some(({ symbol }) => symbol?.sense === "turns") || dependsOnUnknownWords(own, tells))
     return undefined;
   const symbols = own.flatMap(({ symbol, also }) => [symbol ?? [], also ?? []].flat());
   return part.isEnd ? [...symbols, { sense: "end" }] : symbols;
@@ -61,15 +64,15 @@ function symbolsIn(part: Part, reading: Reading): readonly SceneSymbol[] | undef
 
 /** Without reasons and what somebody claims; undefined where these tell something that may matter. */
 function besidesAsides(
-  heard: readonly Heard[],
-  { hearing, told, keepsClaims }: Reading,
-): readonly Heard[] | undefined {
+  heard: readonly QuestionPiece[],
+  { knownWords, told, keepsClaims }: Reading,
+): readonly QuestionPiece[] | undefined {
   const reason = heard.findIndex(({ symbol }) => symbol?.sense === "reason");
   const [own, why] = reason < 0 ? [heard, []] : [heard.slice(0, reason), heard.slice(reason + 1)];
-  if (!isOpinion(why, told, hearing.tells)) return undefined;
+  if (!isOpinion(why, told, knownWords.tells)) return undefined;
   const claim = own.findLastIndex(({ symbol }) => symbol?.sense === "claim");
   if (claim < 0) return own;
   const claimed = own.slice(claim + 1);
   if (keepsClaims) return claimed;
-  return isOpinion(claimed, told, hearing.tells) ? [] : undefined;
+  return isOpinion(claimed, told, knownWords.tells) ? [] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Doing, Side } from "../scene.ts";
-import { askedOf } from "./asked-of.ts";
 import { assembleScene } from "./assemble-scene.ts";
-import { placeEach } from "./place-each.ts";
+import { placeListedCards } from "./place-listed-cards.ts";
+import { readSceneQuestion } from "./read-scene-question.ts";
 import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts";
 import type { DraftAct, StatedAct, StatedCard, StatedGroup, StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
@@ -9,7 +9,7 @@ import type { SceneSymbol, Sense } from "./symbols.ts";
 /** Reads what symbols tell, one after the other; undefined where they tell no scene. */
 export function readScene(symbols: readonly SceneSymbol[]): StatedScene | undefined {
   const reader = new SceneReader();
-  for (const symbol of placeEach(symbols)) reader.take(symbol);
+  for (const symbol of placeListedCards(symbols)) reader.take(symbol);
   return reader.scene();
 }
 
@@ -275,7 +275,7 @@ class SceneReader {
   scene(): StatedScene | undefined {
     const turn = this.#turnOf === undefined ? {} : { turnOf: this.#turnOf };
     const acts: StatedAct[] = this.#acts.map((act) => ({ ...act, ...turn }));
-    const asked = askedOf({
+    const asked = readSceneQuestion({
       acts,
       wantsAmount: this.#wantsAmount,
       of: this.#of,

@@ -3,8 +3,8 @@ import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
-import { type ToldIdeas, tells } from "./told-ideas.ts";
-import { addsMana } from "./ways-of.ts";
+import { addsMana } from "./included-acts.ts";
+import { hasIdea, type QuestionIdeas } from "./question-ideas.ts";
 
 /** The one card by which something comes to be, and how. */
 export interface Starter {
@@ -22,15 +22,15 @@ export const USES = ["activate", "tap", "loyalty-ability"];
 export const isCast = ({ uses }: Starter): boolean => uses.length === 0;
 
 /** The only spell that is cast, or the only permanent whose ability is used. */
-export function starterOf(told: ToldIdeas, cards: readonly NamedCard[]): Starter | undefined {
+export function starterOf(told: QuestionIdeas, cards: readonly NamedCard[]): Starter | undefined {
   const [spell, another] = cards.flatMap(({ card }, place) =>
     isPermanent(kindsOf(card)) ? [] : [{ place, card, uses: [] }],
   );
   const loyal = loyaltyUse(told, cards);
   if (spell !== undefined)
-    return another === undefined && loyal === undefined && !tells(told, USES) ? spell : undefined;
+    return another === undefined && loyal === undefined && !hasIdea(told, USES) ? spell : undefined;
   if (loyal !== undefined) return loyal;
-  if (!tells(told, USES) || tells(told, CASTS)) return undefined;
+  if (!hasIdea(told, USES) || hasIdea(told, CASTS)) return undefined;
   const [used, more] = cards.flatMap(({ card }, place) => {
     const uses = abilitiesOf(card).filter(isForTapping);
     return uses.length > 0 ? [{ place, card, uses }] : [];
@@ -42,7 +42,7 @@ export function starterOf(told: ToldIdeas, cards: readonly NamedCard[]): Starter
  * “I +1 @0”, “use her −3”: the loyalty ability that is told by what it costs (CR 606.4). How questions are read the
  * signs are lost: where two abilities cost as much, nobody knows which one is meant.
  */
-function loyaltyUse(told: ToldIdeas, cards: readonly NamedCard[]): Starter | undefined {
+function loyaltyUse(told: QuestionIdeas, cards: readonly NamedCard[]): Starter | undefined {
   const [walker, more] = cards.flatMap(({ card }, place) =>
     kindsOf(card).has("planeswalker") ? [{ place, card }] : [],
   );
@@ -58,7 +58,7 @@ function loyaltyUse(told: ToldIdeas, cards: readonly NamedCard[]): Starter | und
 
 /** Whether a number stands right before the planeswalker, or within what is read as a loyalty ability. */
 const tellsLoyalty = (
-  { mentions, ideas }: ToldIdeas,
+  { mentions, ideas }: QuestionIdeas,
   at: number,
   walker: { readonly place: number } | undefined,
 ): boolean =>

@@ -36,7 +36,7 @@ const LONGEST = 6;
 const CARD = /^@(\d+)$/;
 
 /** A piece of a question: what it is, words that only join others, or a word that nobody knows. */
-export interface Heard {
+export interface QuestionPiece {
   /** Absent: it joins others, or is not known. */
   readonly symbol?: SceneSymbol;
   /** What a keyword tells beside: “flashback” is to cast, from the graveyard. */
@@ -54,13 +54,13 @@ export interface Heard {
  *
  * @param symbolOf what a word is that the lexicon does not know, with the word before it
  */
-export function hear(
+export function readPieces(
   words: readonly string[],
   language: Language,
   symbolOf: (word: string, before: string) => readonly SceneSymbol[],
-): readonly Heard[] {
+): readonly QuestionPiece[] {
   const lexicon = knownIn(language);
-  const heard: Heard[] = [];
+  const heard: QuestionPiece[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
     const read =

@@ -5,8 +5,8 @@ import { abilitiesOf } from "../abilities-of.ts";
 import { fits, withoutCount } from "../fits.ts";
 import { bilingualName, bilingualWords } from "../reading/card-wording.ts";
 import type { PhrasedTableAnswer } from "../reading/table-phrases.ts";
-import { asksOf, ownerBefore } from "./asked-targets.ts";
 import { paid } from "./target-phrases.ts";
+import { ownerNamedBefore, readTargetQuestion } from "./target-question.ts";
 
 const BESIDE =
   "loyalty counter-marker double doubling activated-ability loyalty-ability planeswalker cost pay control ability";
@@ -20,14 +20,14 @@ export function decidePaidCounters(
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   const amount = paidAmount(readWords(understanding, cards).all);
-  const asks = asksOf(understanding, BESIDE, []);
+  const asks = readTargetQuestion(understanding, BESIDE, []);
   if (asks === undefined || amount === undefined || !isDoubling(asks.ids)) return undefined;
   const found = cards.filter(({ card }) => additionsOf(card).length > 0);
   const [source, other] = found;
   const rest = cards.filter((one) => one !== source);
   if (source === undefined || other !== undefined || rest.length > 1 || !rest.every(isWalker))
     return undefined;
-  const owner = ownerBefore(
+  const owner = ownerNamedBefore(
     understanding,
     cards,
     (symbol) => symbol.sense === "named" && cards[symbol.place] === source,

@@ -4,8 +4,8 @@ import type { Engine, NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { bilingualName, bilingualWords } from "../reading/card-wording.ts";
 import type { PhrasedTableAnswer } from "../reading/table-phrases.ts";
-import { asksOf } from "./asked-targets.ts";
 import { changes } from "./target-phrases.ts";
+import { readTargetQuestion } from "./target-question.ts";
 import { targetsOf } from "./targets-of.ts";
 
 const BESIDE = "cast opponent control spell ability target change-target instant sorcery";
@@ -21,7 +21,7 @@ export function decideRedirection(
   if (!isRedirecting(source) || isRedirecting(spell)) return undefined;
   const { mood } = understanding.clause;
   if (mood !== "may") return undefined;
-  const asks = asksOf(understanding, BESIDE, [...understanding.fromCards.ideas]);
+  const asks = readTargetQuestion(understanding, BESIDE, [...understanding.fromCards.ideas]);
   const targets = targetsOf(spell);
   if (asks === undefined || targets === undefined) return undefined;
   if (targets.length > 0 && !(asks.ids.has("change-target") && isOne(targets))) return undefined;

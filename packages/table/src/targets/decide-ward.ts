@@ -4,8 +4,8 @@ import { fits, withoutCount } from "../fits.ts";
 import { bilingualName, bilingualWords } from "../reading/card-wording.ts";
 import type { PhrasedTableAnswer } from "../reading/table-phrases.ts";
 import { any, type Maybe } from "../three-valued.ts";
-import { type Asked, asksOf, ownerBefore } from "./asked-targets.ts";
 import { ward } from "./target-phrases.ts";
+import { ownerNamedBefore, readTargetQuestion, type TargetQuestion } from "./target-question.ts";
 import { targetsOf } from "./targets-of.ts";
 
 const WARD = "ward";
@@ -22,7 +22,7 @@ export function decideWard(
   if (!asked.has(WARD)) return undefined;
   const [spell, other] = cards.filter(({ card }) => !card.keywords.includes("Ward"));
   if (spell === undefined || other !== undefined || cards.length > 2) return undefined;
-  const asks = asksOf(understanding, BESIDE, ["pay", ...fromCards.ideas]);
+  const asks = readTargetQuestion(understanding, BESIDE, ["pay", ...fromCards.ideas]);
   if (asks === undefined || isOwn(understanding, cards, spell)) return undefined;
   const targets = targetsOf(spell.card);
   const isMet = targets && any(targets.map(meetsCreature));
@@ -41,7 +41,7 @@ const costOf = ({ text: { tokens }, matches }: Parameters<Engine>[0]): string | 
     .find((token) => FIGURE.test(token));
 
 /** “Does ward trigger?” either way; “do I have to pay?” only where there is nothing to pay. */
-const isAsked = ({ ids }: Asked, isMet: boolean): boolean =>
+const isAsked = ({ ids }: TargetQuestion, isMet: boolean): boolean =>
   ids.has("trigger-happens") || (!isMet && ids.has("pay"));
 
 /** Ward is for what opponents do. */
@@ -50,10 +50,10 @@ function isOwn(
   cards: readonly NamedCard[],
   spell: NamedCard,
 ): boolean {
-  const owner = ownerBefore(understanding, cards, (symbol) =>
+  const owner = ownerNamedBefore(understanding, cards, (symbol) =>
     symbol.sense === "named" ? cards[symbol.place] !== spell : symbol.sense === "creature",
   );
-  const caster = ownerBefore(
+  const caster = ownerNamedBefore(
     understanding,
     cards,
     (symbol) => symbol.sense === "named" && cards[symbol.place] === spell,

@@ -1,5 +1,5 @@
 import type { Language, SettledQuestionSummary } from "@spellwright/contract";
-import { caseAsked, type JudgeKnowledge } from "@spellwright/judge";
+import { caseOfWording, type JudgeKnowledge } from "@spellwright/judge";
 import { compareRuleNumbers } from "@spellwright/rulebook";
 
 export type SettledQuestion = JudgeKnowledge["settledQuestions"][number];
@@ -56,7 +56,7 @@ const askedCasesOf = (
   const [, ...wordings] = shownWordings(settledQuestion, language);
   const asked = new Map<SettledQuestion["answers"][number], string>();
   for (const wording of wordings) {
-    const answer = caseAsked(settledQuestion, wording, knowledge);
+    const answer = caseOfWording(settledQuestion, wording, knowledge);
     if (answer && answer.verdict === (wording.verdict ?? null) && !asked.has(answer))
       asked.set(answer, wording.text);
   }

@@ -2,9 +2,9 @@ import { findSequence, foldText, readNumber } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
-import { askedSubjects, asksAll, countedCreatures } from "./asked-subject.ts";
+import { askedCreatures, asksAll, countedCreatures } from "./asked-creatures.ts";
 import type { AskedQuantity } from "./cited-rules.ts";
-import { everyoneIn } from "./combat.ts";
+import { creaturesIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
 
@@ -71,7 +71,7 @@ const readAmount = (tokens: readonly string[], power: number): number => {
 /** « à Ghalta », “does the blocker take”: damage that a creature is dealt, which is not what passes. */
 const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): boolean => {
   if (combat.blocked && CUES.oneToAnother.test(tokens.join(" "))) return true;
-  const starts = everyoneIn(combat).flatMap(({ name }) =>
+  const starts = creaturesIn(combat).flatMap(({ name }) =>
     shortNames(name).flatMap((form) => {
       const at = findSequence(tokens, form);
       return at < 0 ? [] : [{ at, end: at + form.length }];
@@ -148,7 +148,7 @@ export const askedOfCombat = (
     if (aboutDeath) {
       // Nobody blocks: who might die is the player.
       if (!described.combat.blocked && asksWhetherPlayerLoses(sentence)) return undefined;
-      const of = askedSubjects(askingSentence, described) ?? (isPassive ? [0] : []);
+      const of = askedCreatures(askingSentence, described) ?? (isPassive ? [0] : []);
       return of.length > 0
         ? { kind: "fate", of, survival: asked.has("survives"), together: asksAll(sentence) }
         : { kind: "all_deaths", survival: asked.has("survives") };

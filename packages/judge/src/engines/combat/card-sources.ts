@@ -7,7 +7,7 @@ import { isSpell } from "../world/card-lines.ts";
 import type { CardReading } from "../world/read-card.ts";
 import type { CreatureReference } from "./creature-references.ts";
 import type { Mention } from "./read-mentions.ts";
-import { bearerOf, ownerOf, type Prop } from "./read-props.ts";
+import { creatureWithProp, ownerOfProp, type Prop } from "./read-props.ts";
 import type { Role } from "./read-roles.ts";
 import type { StatedCreatures } from "./stated-traits.ts";
 
@@ -58,14 +58,14 @@ export const sourcesOf = (
     const reading = readings[prop.place];
     const card = cards[prop.place]?.card;
     if (!reading || !card) return [];
-    const owner = ownerOf(prop, tokens);
+    const owner = ownerOfProp(prop, tokens);
     const side =
       asker === null || owner === undefined
         ? undefined
         : owner === "mine"
           ? asker
           : otherSide(asker);
-    const bearer = bearerOf(prop, tokens, references);
+    const bearer = creatureWithProp(prop, tokens, references);
     const id = `card ${prop.place}`;
     return [{ reading, id, isPermanent: !isSpell(card), side, bearer, at: prop.start }];
   });

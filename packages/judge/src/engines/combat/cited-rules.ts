@@ -4,8 +4,8 @@ import {
   type CombatAbility,
   type CombatCreature,
   type CombatOutcome,
+  creaturesIn,
   deathsIn,
-  everyoneIn,
 } from "./combat.ts";
 import { EVASION_RULES } from "./legal-block.ts";
 
@@ -27,7 +27,7 @@ export const citedRules = (
   asked: AskedQuantity,
 ): readonly CombatRule[] => {
   const { attacker, blockers, blocked, defender } = combat;
-  const everyone = everyoneIn(combat);
+  const everyone = creaturesIn(combat);
   const any = (ability: CombatAbility) => everyone.some((one) => one.abilities.has(ability));
   const beyond = attacker.abilities.has("trample-over-planeswalkers");
   const tramples = attacker.abilities.has("trample") || beyond;

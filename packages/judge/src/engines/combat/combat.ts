@@ -48,7 +48,7 @@ export interface Combat {
 }
 
 /** Its creatures by place: 0 attacks, 1… block. */
-export const everyoneIn = ({ attacker, blockers }: Combat): readonly CombatCreature[] => [
+export const creaturesIn = ({ attacker, blockers }: Combat): readonly CombatCreature[] => [
   attacker,
   ...blockers,
 ];

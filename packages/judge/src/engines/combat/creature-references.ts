@@ -49,7 +49,7 @@ const TO = /^(?:to|on|onto|a|au|sur)$/;
 const ARTICLE = /^(?:the|le|la|l|my|his|her|their|mon|ma|son|sa|your|ton|ta|that|this|ce|cette)$/;
 
 /** The creature right behind « sur la », “to my”; -1 when none stands there. */
-export const pointedAt = (
+export const creatureAfter = (
   tokens: readonly string[],
   references: readonly CreatureReference[],
   end: number,
@@ -63,13 +63,13 @@ export const pointedAt = (
 };
 
 /** The creature that words at `start`–`end` describe: the one right after, else the last one before. */
-export const describedAt = (
+export const creatureDescribedAt = (
   tokens: readonly string[],
   references: readonly CreatureReference[],
   start: number,
   end: number,
 ): number => {
-  const pointed = pointedAt(tokens, references, end);
+  const pointed = creatureAfter(tokens, references, end);
   if (pointed >= 0) return pointed;
   return (
     (

@@ -12,11 +12,11 @@ import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat, quantityOf } from "./asked-quantity.ts";
 import { citedRules } from "./cited-rules.ts";
-import { type CombatOutcome, countDeaths, deathsIn, everyoneIn } from "./combat.ts";
+import { type CombatOutcome, countDeaths, creaturesIn, deathsIn } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { lifeAfter } from "./life-after.ts";
 import { lifeAskedFor } from "./life-asked-for.ts";
-import { mayDiffer } from "./may-differ.ts";
+import { mayChangeOutcome } from "./may-change-outcome.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
@@ -168,7 +168,7 @@ const explain = (
       ([place, counters]) =>
         strengthenedLine(
           names[place] ?? "",
-          everyoneIn(combat)[place] ?? combat.attacker,
+          creaturesIn(combat)[place] ?? combat.attacker,
           counters,
         )[language],
     ),
@@ -206,7 +206,7 @@ export const decideCombat = (
   const confidence = Math.max(0.5, ENGINE_CONFIDENCE - cards.length * perCard);
   const common = { language, confidence };
   const outcome = resolveCombat(combat);
-  if (mayDiffer(described, asked, outcome)) return undefined;
+  if (mayChangeOutcome(described, asked, outcome)) return undefined;
   const illegal = findIllegalBlock(combat.attacker, combat.blockers);
   if (illegal) {
     const { verdict, ruling } = answerIllegal(illegal, asked, described);

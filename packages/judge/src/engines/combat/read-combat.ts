@@ -4,6 +4,7 @@ import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import { isSpell } from "../world/card-lines.ts";
+import { applyBonuses, type BoostedCombat } from "./apply-bonuses.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { findCreatureReferences } from "./creature-references.ts";
 import { isPlainCombat } from "./plain-combat.ts";
@@ -11,7 +12,6 @@ import { type Mention, type Mentions, readMentions } from "./read-mentions.ts";
 import { type Prop, readProps, withoutProps } from "./read-props.ts";
 import { type Role, readRoles } from "./read-roles.ts";
 import { TAPPED } from "./stated-traits.ts";
-import { type Strengthened, strengthen } from "./strengthen.ts";
 
 const CUES = patternsOf(words.readCombat);
 
@@ -25,7 +25,7 @@ export interface DescribedCombat {
   /** Every named card's text or facts were read. */
   readonly known: boolean;
   /** What abilities that were not understood may change. */
-  readonly unread: Strengthened["unread"];
+  readonly unread: BoostedCombat["unread"];
 }
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
@@ -142,9 +142,9 @@ export const strengthenSides = (
   cards: readonly NamedCard[],
   { read, roles, props }: Sides,
   asker: Role | undefined,
-): Strengthened | undefined => {
+): BoostedCombat | undefined => {
   const words = withoutProps(text.tokens, props);
-  return strengthen({
+  return applyBonuses({
     ...{ tokens: words, mentions: read.mentions, roles, props, cards, vocabulary },
     matches: matches.filter(({ start }) => words[start] !== "~"),
     references: findCreatureReferences(read, words, roles),

@@ -50,7 +50,7 @@ export const withoutProps = (
 const NEAR = 6;
 
 /** The creature that a prop is attached to or aimed at, by its place; -1 when the words do not tell. */
-export const bearerOf = (
+export const creatureWithProp = (
   { end, start }: Prop,
   tokens: readonly string[],
   references: readonly CreatureReference[],
@@ -72,7 +72,7 @@ export const bearerOf = (
 const FEW = 5;
 
 /** Whose prop it is, for the person who asks. Undefined when the words do not tell. */
-export const ownerOf = (
+export const ownerOfProp = (
   { start, end }: Prop,
   tokens: readonly string[],
 ): "mine" | "theirs" | undefined => {

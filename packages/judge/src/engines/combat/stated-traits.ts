@@ -4,7 +4,11 @@ import { isDenied, isLost } from "../../question/denied.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import { COLOR_WORDS, readColor } from "../reading/colors.ts";
 import { type CombatAbility, isCombatAbility } from "./combat.ts";
-import { type CreatureReference, describedAt, pointedAt } from "./creature-references.ts";
+import {
+  type CreatureReference,
+  creatureAfter,
+  creatureDescribedAt,
+} from "./creature-references.ts";
 import type { Mention } from "./read-mentions.ts";
 
 const CUES = patternsOf(words.statedTraits);
@@ -99,7 +103,7 @@ export const readStatedTraits = ({
 }: StatedCreatures): readonly StatedTraits[] | undefined => {
   const allTraits = mentions.map(noTraits);
   const traitsAt = (start: number, end: number) =>
-    allTraits[describedAt(tokens, references, start, end)];
+    allTraits[creatureDescribedAt(tokens, references, start, end)];
   const inName = (at: number) =>
     mentions.some(
       (mention) => mention.end - mention.start > 1 && at >= mention.start && at < mention.end,
@@ -161,7 +165,7 @@ export const readStatedTraits = ({
     const around = tokens.slice(Math.max(0, at - 5), at + 6).join(" ");
     if (!CUES.taken.test(around)) continue;
     const [last, ...others] = references.filter((reference) => reference.end <= at).reverse();
-    const pointed = pointedAt(tokens, references, at + 1);
+    const pointed = creatureAfter(tokens, references, at + 1);
     const traits = allTraits[pointed < 0 ? (last?.place ?? -1) : pointed];
     const isIt =
       others.length > 0 && tokens.slice(last?.end, at).some((word) => CUES.pronoun.test(word));

@@ -4,7 +4,7 @@ import { CUES } from "../../question/asked-clause.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { alsoAsked } from "../../recognise/present-settled.ts";
 import type { NearNote } from "./near-notes.ts";
-import { notesBeside } from "./show-notes.ts";
+import { notesForUnsureAnswer } from "./show-notes.ts";
 
 /**
  * Whether an official note that would stand beneath a yes tells something of what is asked that it leaves out, and
@@ -16,7 +16,7 @@ export const isContradicted = (
   understanding: Understanding,
 ): boolean =>
   verdict === "yes" &&
-  notesBeside(notes).some(({ sentences, at }) => {
+  notesForUnsureAnswer(notes).some(({ sentences, at }) => {
     const written = sentences[at]?.written ?? "";
     const folded = splitSentences(written)[0]?.folded ?? "";
     return (

@@ -25,7 +25,7 @@ export interface NearNote {
 }
 
 /** How near a note is: one that has much in common before one that is near for having little to say. */
-export const worthOf = ({ nearness, common }: Pick<NearNote, "nearness" | "common">): number =>
+export const scoreOfNote = ({ nearness, common }: Pick<NearNote, "nearness" | "common">): number =>
   nearness * common;
 
 /** What a question tells beside its main clause counts less. */
@@ -154,9 +154,9 @@ export const createFindNearNotes = (knowledge: JudgeKnowledge): FindNearNotes =>
         const sentences = readNote(note);
         const [best] = sentences
           .map((sentence, at) => ({ at, ...compare(asked, sentence) }))
-          .sort((a, b) => worthOf(b) - worthOf(a));
+          .sort((a, b) => scoreOfNote(b) - scoreOfNote(a));
         return best && best.ofQuestion >= SOMETHING ? [{ note, sentences, ...best }] : [];
       })
-      .sort((a, b) => worthOf(b) - worthOf(a));
+      .sort((a, b) => scoreOfNote(b) - scoreOfNote(a));
   };
 };

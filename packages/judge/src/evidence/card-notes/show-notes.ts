@@ -2,7 +2,7 @@ import { type Card, type CardRuling, strengthOf } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import { officialNote } from "../../phrases/judge.ts";
 import type { Understanding } from "../../question/understand.ts";
-import { type NearNote, worthOf } from "./near-notes.ts";
+import { type NearNote, scoreOfNote } from "./near-notes.ts";
 
 /** Where notes begin to be of use, measured on the learning sets. Beside a decision they must be plainly near. */
 const NEAR = { nearness: 0.15, worth: 0.2 } as const;
@@ -12,7 +12,7 @@ const SECOND = { nearness: 0.25, share: 0.7 } as const;
 /** A note as long as this is quoted whole, a longer one around the sentence that comes nearest. */
 const LONGEST = 420;
 const isNear = (note: NearNote): boolean =>
-  note.nearness >= NEAR.nearness && worthOf(note) >= NEAR.worth;
+  note.nearness >= NEAR.nearness && scoreOfNote(note) >= NEAR.worth;
 
 /** One or two notes that a person should read; none when none is near. */
 export const notesToShow = ([first, second]: readonly NearNote[]): readonly NearNote[] => {
@@ -20,15 +20,15 @@ export const notesToShow = ([first, second]: readonly NearNote[]): readonly Near
   return second &&
     isNear(second) &&
     second.nearness >= SECOND.nearness &&
-    worthOf(second) >= worthOf(first) * SECOND.share
+    scoreOfNote(second) >= scoreOfNote(first) * SECOND.share
     ? [first, second]
     : [first];
 };
 
 /** Those that stand beneath a decision that is not sure. */
-export const notesBeside = (notes: readonly NearNote[]): readonly NearNote[] =>
+export const notesForUnsureAnswer = (notes: readonly NearNote[]): readonly NearNote[] =>
   notesToShow(notes).filter(
-    (note) => note.nearness >= PLAINLY_NEAR.nearness && worthOf(note) >= PLAINLY_NEAR.worth,
+    (note) => note.nearness >= PLAINLY_NEAR.nearness && scoreOfNote(note) >= PLAINLY_NEAR.worth,
   );
 
 /** The words of a note around its nearest sentence; “[…]” where some are left out. */
@@ -78,7 +78,7 @@ export const withNotes = (
   const decided = decision.outcome === "ruling";
   if ((!decided && decision.outcome !== "cannot_settle") || strengthOf(decision) === "ruling")
     return decision;
-  const shown = decided ? notesBeside(notes) : notesToShow(notes);
+  const shown = decided ? notesForUnsureAnswer(notes) : notesToShow(notes);
   const told = paragraphsOf(shown, understanding);
   const paragraphs = decided ? [decision.explanation, ...told] : [...told, decision.explanation];
   return told.length === 0 ? decision : { ...decision, explanation: paragraphs.join("\n\n") };

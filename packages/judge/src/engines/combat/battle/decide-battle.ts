@@ -16,7 +16,7 @@ import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
 import { asksWhetherPlayerLoses } from "../asked-quantity.ts";
-import { type Combat, deathsIn, everyoneIn, type Fight } from "../combat.ts";
+import { type Combat, creaturesIn, deathsIn, type Fight } from "../combat.ts";
 import { findIllegalBlock } from "../legal-block.ts";
 import { isPlainCombat } from "../plain-combat.ts";
 import { phraseDeaths, ruleCombat } from "../rule-combat.ts";
@@ -34,7 +34,7 @@ const hasToChoose = ({ combat, outcome }: Fight): boolean =>
   combat.blockers.length > 1 && outcome.blockerDeaths.some((death) => death === null);
 
 const namesIn = (combat: Combat, language: Language): readonly string[] =>
-  everyoneIn(combat).map(({ name }) => nameWithArticle(name, language));
+  creaturesIn(combat).map(({ name }) => nameWithArticle(name, language));
 
 const deathList = ({ fights }: BattleOutcome): Bilingual => {
   const deaths = phraseDeaths(fights, namesIn);
@@ -146,7 +146,7 @@ const mayDiffer = (
   outcome: BattleOutcome,
 ): boolean => {
   const elsewhere = outcome.fights.some(({ combat }) =>
-    everyoneIn(combat).some((creature) => creature.goesElsewhere),
+    creaturesIn(combat).some((creature) => creature.goesElsewhere),
   );
   return (
     !known ||
@@ -166,7 +166,7 @@ const answerFate = (
   const name = cards[Number(asked?.[1])]?.written;
   if (!asked || name === undefined) return undefined;
   for (const fight of fights) {
-    const place = everyoneIn(fight.combat).findIndex((one) => one.name === name);
+    const place = creaturesIn(fight.combat).findIndex((one) => one.name === name);
     if (place < 0 || (place > 0 && hasToChoose(fight))) continue;
     const dies = deathsIn(fight.outcome)[place] !== null;
     return {
@@ -191,7 +191,7 @@ const tellsWhose = ({ asked, denied }: Understanding, fights: readonly Combat[])
     (ability) =>
       !asked.has(ability) ||
       denied.has(ability) ||
-      fights.some((combat) => everyoneIn(combat).some(({ abilities }) => abilities.has(ability))),
+      fights.some((combat) => creaturesIn(combat).some(({ abilities }) => abilities.has(ability))),
   );
 
 /**

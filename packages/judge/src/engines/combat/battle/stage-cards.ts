@@ -1,6 +1,7 @@
 import { findSequence, writeFigures } from "@spellwright/text";
 import type { Understanding } from "../../../question/understand.ts";
 import type { NamedCard } from "../../engine.ts";
+import type { BoostedCombat } from "../apply-bonuses.ts";
 import type { CombatCreature } from "../combat.ts";
 import { isPlainCombat } from "../plain-combat.ts";
 import {
@@ -13,13 +14,12 @@ import {
 import { readMentions, wordsOfName } from "../read-mentions.ts";
 import { readProps, withoutProps } from "../read-props.ts";
 import { readRoles } from "../read-roles.ts";
-import type { Strengthened } from "../strengthen.ts";
 
 /** The named creatures of a battle as they fight, and the words with each of them as `@0`, `@1`… */
 export interface Staged {
   readonly words: string;
   readonly creatures: readonly CombatCreature[];
-  readonly unread: Strengthened["unread"];
+  readonly unread: BoostedCombat["unread"];
   /** Every named card's text or facts were read. */
   readonly known: boolean;
 }

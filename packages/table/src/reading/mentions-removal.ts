@@ -8,7 +8,7 @@ const GONE: ReadonlySet<string> = new Set(
 const DONE: ReadonlySet<string | undefined> = new Set(["affect", "sacrifice", "target"]);
 
 /** Whether something is told that may have taken a card away: a scene that stands still does not know it. */
-export const tellsLoss = (symbols: readonly SceneSymbol[]): boolean =>
+export const mentionsRemoval = (symbols: readonly SceneSymbol[]): boolean =>
   symbols.some(
     ({ sense }, at) => GONE.has(sense) || (sense === "have" && DONE.has(symbols[at + 1]?.sense)),
   );

@@ -2,14 +2,17 @@ import type { Card } from "@spellwright/contract";
 import type { Thing } from "./scene.ts";
 
 /** What is told of a creature that nobody named. */
-export interface ToldCreature {
+export interface DescribedCreature {
   /** Abilities as a card prints them: "Hexproof". */
   readonly abilities: readonly string[];
   readonly size?: readonly [power: string, toughness: string];
 }
 
 /** A creature that is told by what it has. Its name, colours, mana value and further types are open. */
-export function toldCreature({ abilities, size }: ToldCreature): Thing & { readonly card: Card } {
+export function createDescribedCreature({
+  abilities,
+  size,
+}: DescribedCreature): Thing & { readonly card: Card } {
   const card: Card = {
     id: "",
     name: "",

@@ -10,20 +10,20 @@ export const MOST_OFFERED = 3;
 const BESIDE = 0.1;
 
 /** What tells whether a candidate rests on the governing rule. */
-export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> => ({
+export const evidenceOfNearQuestion = ({ candidate, share }: Ranked): Evidence<NearName> => ({
   always: 1,
   share,
   best: candidate.best,
 });
 
 /** The settled questions that may be the one that is asked, the likeliest first: one more than are offered, for one of them may be the answer. */
-export const offerNear = (
+export const offerNearQuestions = (
   ranked: readonly Ranked[],
   { near, offered }: Pick<Weights, "near" | "offered">,
 ): readonly SettledQuestion[] =>
   ranked
     .slice(0, MOST_OFFERED + 1)
-    .filter((one) => logistic(weigh(near, nearEvidence(one))) >= offered)
+    .filter((one) => logistic(weigh(near, evidenceOfNearQuestion(one))) >= offered)
     .map(({ candidate }) => candidate.settledQuestion);
 
 /** The settled questions that are likely enough to be told beside an answer. */

@@ -12,7 +12,7 @@ export const understandWording = (
 ): Understanding => understand({ ...ALONE, question: text, language, summary: "" }, vocabulary);
 
 /** The case of a settled question that one of its wordings asks for. Undefined where it asks for none of its own. */
-export const caseAsked = (
+export const caseOfWording = (
   settledQuestion: SettledQuestion,
   wording: Pick<Wording, "text" | "language">,
   { vocabulary }: Pick<JudgeKnowledge, "vocabulary">,

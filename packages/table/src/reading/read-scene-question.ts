@@ -16,7 +16,7 @@ interface Heard {
 }
 
 /** What a question wants; undefined where that is not heard. */
-export function askedOf(heard: Heard): SceneQuestion | undefined {
+export function readSceneQuestion(heard: Heard): SceneQuestion | undefined {
   const { acts, stoppedBy, triggering } = heard;
   if (heard.wantsAmount) return amountOf(heard);
   if (stoppedBy !== undefined) return stopsOf(stoppedBy, heard);

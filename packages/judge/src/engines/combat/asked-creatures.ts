@@ -2,7 +2,7 @@ import { readPowerToughness } from "@spellwright/cards";
 import { findSequence, foldLetters, foldText } from "@spellwright/text";
 import words from "../../../../../data/judge/reading/combat-words.json" with { type: "json" };
 import { listPatterns, patternsOf } from "../../vocabulary/patterns.ts";
-import { type CombatCreature, everyoneIn } from "./combat.ts";
+import { type CombatCreature, creaturesIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 import { shortNames } from "./read-mentions.ts";
 
@@ -82,11 +82,11 @@ const pointedOut = (
  * bloqueur »/“the attacker”, then whose creature it is. A bare pronoun means the asker's own, and nobody
  * where the words do not tell which is theirs.
  */
-export const askedSubjects = (
+export const askedCreatures = (
   askingSentence: string,
   { combat, asker }: DescribedCombat,
 ): readonly number[] | undefined => {
-  const everyone = everyoneIn(combat);
+  const everyone = creaturesIn(combat);
   const clause = fateClause(askingSentence, everyone);
   const kill = CUES.kills.exec(clause);
   const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);
@@ -116,7 +116,7 @@ export const countedCreatures = (
   askingSentence: string,
   { combat, asker }: DescribedCombat,
 ): readonly number[] => {
-  const everyone = everyoneIn(combat);
+  const everyone = creaturesIn(combat);
   const clause = fateClause(askingSentence, everyone);
   const places = everyone.map((_, place) => place);
   const [mine, theirs] = asker === "blocker" ? [places.slice(1), [0]] : [[0], places.slice(1)];

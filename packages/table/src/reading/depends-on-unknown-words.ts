@@ -1,9 +1,9 @@
 import { opensCondition } from "./asides.ts";
-import type { Tells } from "./hearing.ts";
+import type { MayMatter } from "./known-words.ts";
 import { KINDS } from "./scene-senses.ts";
-import type { Heard, Sense } from "./symbols.ts";
+import type { QuestionPiece, Sense } from "./symbols.ts";
 
-const isThing = (one: Heard | undefined): boolean =>
+const isThing = (one: QuestionPiece | undefined): boolean =>
   one?.symbol?.sense === "named" || KINDS[one?.symbol?.sense as Sense] !== undefined;
 /** What asks for a thing behind it: “he has …”. */
 const ASKING: ReadonlySet<string | undefined> = new Set(
@@ -20,14 +20,14 @@ const SETTLING: ReadonlySet<string | undefined> = new Set([
 const BEING: ReadonlySet<string | undefined> = new Set(
   "is are was were be been being gets got est sont etait etaient ete sera".split(" "),
 );
-const isSomebody = (one: Heard | undefined): boolean =>
+const isSomebody = (one: QuestionPiece | undefined): boolean =>
   one?.symbol?.sense === "me" || one?.symbol?.sense === "them";
 
 /**
  * Whether a clause cannot be read without its unknown words: one tells something of the game, stands where a card is
  * told (“he has the old cage out”), belongs to a condition, or is what somebody does to a thing (“he nicked my @0”).
  */
-export function losesSense(heard: readonly Heard[], tells: Tells): boolean {
+export function dependsOnUnknownWords(heard: readonly QuestionPiece[], tells: MayMatter): boolean {
   const weighty = heard.filter(({ symbol, isUnknown }) => symbol !== undefined || isUnknown);
   return weighty.some((one, at) => {
     if (!one.isUnknown) return false;

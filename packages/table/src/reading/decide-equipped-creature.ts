@@ -2,15 +2,15 @@ import { deedsOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
+import { createDescribedCreature } from "../described-creature.ts";
 import { fateOf, isGone, removes } from "../fate.ts";
 import { kindsOf } from "../kinds-of.ts";
 import type { Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
-import { toldCreature } from "../told-creature.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import { saved, theCreature, type Worn } from "./object-phrases.ts";
+import { type EquippedProtection, saved, theCreature } from "./object-phrases.ts";
+import { hasIdea, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const SPARED = ["survives", "save", "saves", "protects"];
 const LOST = ["destroy", "dies", "kill"];
@@ -21,16 +21,16 @@ const BESIDE =
 const UMBRAS = ["umbra armor", "totem armor"];
 
 /** “my creature with @0”, “@1 wearing @0”: what becomes of the wearer is asked, not of what it wears. */
-export function asksForWearer(told: ToldIdeas, cards: readonly NamedCard[]): boolean {
+export function asksForEquippedCreature(told: QuestionIdeas, cards: readonly NamedCard[]): boolean {
   const worn = cards.filter(({ card }) => isWorn(card)).length;
   const removers = cards.filter(({ card }) => removes(card)).length;
-  const isTold = cards.length > 2 || tells(told, ["creature", "attached"]);
-  return worn === 1 && removers === 1 && isTold && tells(told, [...SPARED, ...LOST]);
+  const isTold = cards.length > 2 || hasIdea(told, ["creature", "attached"]);
+  return worn === 1 && removers === 1 && isTold && hasIdea(told, [...SPARED, ...LOST]);
 }
 
 /** Whether what a creature wears keeps it from what a named card does (CR 702.89, 702.12). */
-export function decideWorn(
-  told: ToldIdeas,
+export function decideEquippedCreature(
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
 ): PhrasedTableAnswer | undefined {
   const [worn, more] = cards.filter(({ card }) => isWorn(card));
@@ -39,10 +39,10 @@ export function decideWorn(
   if (worn === undefined || remover === undefined || more !== undefined || others !== undefined)
     return undefined;
   if (cards.length > 3 || told.numbers.length > 0) return undefined;
-  if (!explains(told, [...BESIDE, ...SPARED, ...LOST])) return undefined;
-  const isSpared = tells(told, SPARED);
+  if (!usesEveryIdea(told, [...BESIDE, ...SPARED, ...LOST])) return undefined;
+  const isSpared = hasIdea(told, SPARED);
   // “they shatter it”: of what is told to go besides nobody knows whether it is what is worn.
-  if (isSpared === tells(told, LOST)) return undefined;
+  if (isSpared === hasIdea(told, LOST)) return undefined;
   const found = fateWorn(worn.card, remover.card, bearer?.card);
   if (found === undefined || (found === "exiled" && !isSpared)) return undefined;
   return saved(
@@ -71,10 +71,14 @@ const givenBy = (card: Card): readonly string[] =>
   );
 
 /** What becomes of the wearer. Undefined where what it wears does not matter or is not known to. */
-function fateWorn(worn: Card, remover: Card, bearer: Card | undefined): Worn | undefined {
+function fateWorn(
+  worn: Card,
+  remover: Card,
+  bearer: Card | undefined,
+): EquippedProtection | undefined {
   const target: Thing = bearer
     ? { card: bearer, kinds: kindsOf(bearer), zone: "battlefield" }
-    : toldCreature({ abilities: [] });
+    : createDescribedCreature({ abilities: [] });
   const by = { card: remover, copies: 1, side: "opponent" } as const;
   const fate = fateOf(by, { ...target, side: "asker" });
   if (fate === undefined || !isGone(fate) || hits(remover, worn)) return undefined;

@@ -11,12 +11,12 @@ import { tokenNames } from "./token-names.ts";
  * Whether a word may tell something of the game: it stands in many card texts of its language
  * (`npm run table:words`), in those of the named cards, or is a term of the judge’s vocabulary.
  */
-export type Tells = (word: string, where?: "beyond its cards") => boolean;
+export type MayMatter = (word: string, where?: "beyond its cards") => boolean;
 
 /** By what the words of a question are known. */
-export interface Hearing {
+export interface KnownWords {
   readonly language: Language;
-  readonly tells: Tells;
+  readonly tells: MayMatter;
   /** What a word is that the lexicon does not know, with the word before it. */
   symbolOf(word: string, before: string): readonly SceneSymbol[];
 }
@@ -27,10 +27,10 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** How the words of a question are known: by the game’s texts and terms, and by the named cards. */
-export function hearingOf(
+export function knownWordsOf(
   { language, vocabulary }: Pick<Parameters<Engine>[0], "language" | "vocabulary">,
   cards: readonly NamedCard[],
-): Hearing {
+): KnownWords {
   const formOf = (word: string) => plainForm(word, language);
   const texts = cards.flatMap(({ card: { oracle_text, printed_text, type_line } }) =>
     foldText([oracle_text, printed_text, type_line].join(" ")).tokens.map(formOf),

@@ -7,7 +7,7 @@ import { keywordsOf } from "../targeting.ts";
 type Met = Thing & { readonly card: Card };
 
 /** All that can be done with a card: cast it, let it enter, use its abilities, do what it says. */
-export function waysOf(act: Act): readonly Act[] {
+export function actsIncluding(act: Act): readonly Act[] {
   const { thing } = act;
   if (thing?.card === undefined) return [act];
   const met: Met = { ...thing, card: thing.card };
@@ -81,7 +81,7 @@ export const doesMore = (card: Card, verbs: ReadonlySet<string>): boolean =>
   abilitiesOf(card).some(({ kind }) => kind === "unread");
 
 /** What prohibitions speak of that these acts are not. */
-export const notAmong = (
+export const prohibitionsBeyond = (
   spoken: readonly (string | undefined)[],
   acts: readonly Act[],
 ): ReadonlySet<string> =>

@@ -13,7 +13,7 @@ import type { Role } from "./read-roles.ts";
 import { readStatedTraits, type StatedTraits } from "./stated-traits.ts";
 
 /** The creatures of a combat as they are when damage is dealt. */
-export interface Strengthened {
+export interface BoostedCombat {
   /** By mention. */
   readonly creatures: readonly CombatCreature[];
   /** Mentions that cards or told effects made other than printed, with their counters: "2 × +1/+1". */
@@ -142,7 +142,7 @@ const toCreature = (
  * What the named cards and the words make of every creature, by the layers (CR 613). Undefined when a
  * text that may matter was not understood, or when it is not told whom it concerns.
  */
-export const strengthen = (cast: CombatParticipants): Strengthened | undefined => {
+export const applyBonuses = (cast: CombatParticipants): BoostedCombat | undefined => {
   const { mentions, roles, cards, vocabulary, props } = cast;
   const idOf = (place: number) => {
     const at = mentions.findIndex(({ card }) => card === place);

@@ -1,13 +1,13 @@
 import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
-import { hearingOf } from "../reading/hearing.ts";
+import { knownWordsOf } from "../reading/known-words.ts";
 import { SIDES } from "../reading/scene-senses.ts";
-import { hear, type SceneSymbol, type Sense } from "../reading/symbols.ts";
+import { readPieces, type SceneSymbol, type Sense } from "../reading/symbols.ts";
 import type { Side } from "../scene.ts";
 
 type Understanding = Parameters<Engine>[0];
 
 /** What a yes or no is asked about. */
-export interface Asked {
+export interface TargetQuestion {
   /** Ideas of the sentence that asks. */
   readonly ids: ReadonlySet<string>;
 }
@@ -18,11 +18,11 @@ export interface Asked {
  * @param beside ideas that change nothing, parted by blanks
  * @param more others, as those of the named cards
  */
-export function asksOf(
+export function readTargetQuestion(
   { form, negated, inverted, gone, asked, asking, matches, vocabulary }: Understanding,
   beside: string,
   more: readonly string[],
-): Asked | undefined {
+): TargetQuestion | undefined {
   if (form !== "yes_no" || negated || inverted || gone.size > 0) return undefined;
   const known = new Set([...beside.split(" "), ...more]);
   if ([...asked].some((id) => vocabulary.isBase(id) && !known.has(id))) return undefined;
@@ -33,14 +33,14 @@ export function asksOf(
 }
 
 /** Who is named last before something that is told, or right behind a creature: whose it is, or who does it. */
-export function ownerBefore(
+export function ownerNamedBefore(
   understanding: Understanding,
   cards: readonly NamedCard[],
   isMeant: (symbol: SceneSymbol) => boolean,
 ): Side | undefined {
-  const hearing = hearingOf(understanding, cards);
+  const knownWords = knownWordsOf(understanding, cards);
   const words = readWords(understanding, cards).all.split(" ");
-  const symbols = hear(words, hearing.language, hearing.symbolOf).flatMap(
+  const symbols = readPieces(words, knownWords.language, knownWords.symbolOf).flatMap(
     ({ symbol }) => symbol ?? [],
   );
   const at = symbols.findIndex(isMeant);

@@ -10,7 +10,7 @@ import { all, type Maybe } from "./three-valued.ts";
 export type ManaSource = Source & ({ readonly plus: number } | { readonly times: number });
 
 /** All the mana that is had for tapping one permanent. */
-export interface ManaHad {
+export interface ProducedMana {
   readonly amount: number;
   /** Whether all of it is of one color. */
   readonly isOneColor: boolean;
@@ -23,7 +23,10 @@ const BASICS = ["plains", "island", "swamp", "mountain", "forest"];
  * How much mana is had for tapping a permanent: what it produces itself, multiplied (CR 106.12b), and what triggers on
  * it (CR 605.1b). Undefined where a text or a detail is not known.
  */
-export function manaFrom(tapped: Permanent, others: readonly Permanent[]): ManaHad | undefined {
+export function manaProducedBy(
+  tapped: Permanent,
+  others: readonly Permanent[],
+): ProducedMana | undefined {
   const own = producedBy(tapped);
   const found = others.map((holder) => sourcesIn(holder, tapped));
   if (own === undefined || found.includes(undefined)) return undefined;

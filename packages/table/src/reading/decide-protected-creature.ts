@@ -1,21 +1,27 @@
 import type { NamedCard } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
+import { createDescribedCreature } from "../described-creature.ts";
 import { removes } from "../fate.ts";
 import { kindsOf } from "../kinds-of.ts";
 import { otherSide, type Permanent, type Side, type Thing } from "../scene.ts";
 import { type Shield, shieldFor } from "../shield-for.ts";
 import { keywordsOf } from "../targeting.ts";
-import { toldCreature } from "../told-creature.ts";
 import { bilingualWords } from "./card-wording.ts";
-import { lastSentence, sidesAmong, sidesIn } from "./decide-deed.ts";
-import { decideMet } from "./decide-fate.ts";
+import { lastSentence, sidesIn, sidesNamedIn } from "./decide-deed.ts";
+import { decideFateOfOne } from "./decide-fate.ts";
 import { answeringCard } from "./decide-saving.ts";
-import type { Hearing } from "./hearing.ts";
-import { edgeBefore, isLeaving, isLeftAlone, isThere, isUnderstood } from "./is-there.ts";
+import {
+  isOnTable,
+  isUnderstood,
+  isUntouched,
+  mayBeLeaving,
+  statementStart,
+} from "./is-on-table.ts";
+import type { KnownWords } from "./known-words.ts";
+import { hasIdea, mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
+import { ASKED, numbersIn, SPARED, sizesIn } from "./read-creature-fate.ts";
 import type { FateAsked } from "./read-fate.ts";
-import { ASKED, numbersIn, SPARED, sizesIn } from "./read-told-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
-import { explains, isTurned, type ToldIdeas, tells } from "./told-ideas.ts";
 
 const RESPONDS = ["respond"];
 const WEARS = ["attached", "equip", "wears"];
@@ -54,16 +60,17 @@ interface Sides {
  * “They cast @0. If I respond with @1, does my creature live?”, “can I @0 a creature that wears @1?”: what becomes of a
  * creature to which another card gives something against it (CR 702.11, 702.12, 702.16, 702.18).
  */
-export function decideShielded(
-  told: ToldIdeas,
+export function decideProtectedCreature(
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): PhrasedTableAnswer | undefined {
-  if (isTurned(told) || told.understanding.cardIsAway || !explains(told, KNOWN)) return undefined;
+  if (mentionsAbsence(told) || told.understanding.cardIsAway || !usesEveryIdea(told, KNOWN))
+    return undefined;
   const asked = askedOf(told);
   if (asked === undefined) return undefined;
   const found = scenesOf(told, cards).flatMap((scene) => {
-    const said = saidOf(told, scene, asked, cards, hearing);
+    const said = saidOf(told, scene, asked, cards, knownWords);
     return said === undefined ? [] : [said];
   });
   const [said, other] = found;
@@ -71,12 +78,12 @@ export function decideShielded(
 }
 
 /** What the last sentence asks; undefined where it asks for two things. */
-function askedOf(told: ToldIdeas): FateAsked | undefined {
+function askedOf(told: QuestionIdeas): FateAsked | undefined {
   const from = lastSentence(told);
   const ideas = told.ideas.filter(({ at }) => at >= from).map(({ id }) => id);
   if (ideas.some((id) => SPARED.includes(id))) return "survive";
-  if (tells(told, AIMED, from)) return "target";
-  if (tells(told, BOUNCES, from)) return "remove";
+  if (hasIdea(told, AIMED, from)) return "target";
+  if (hasIdea(told, BOUNCES, from)) return "remove";
   const [one, more] = new Set(ideas.flatMap((id) => ASKED[id] ?? []));
   return more === undefined ? (one ?? verbIn(told, from)) : undefined;
 }
@@ -86,10 +93,10 @@ const CASTING = ["cast", "target"];
 const PERSONS: ReadonlySet<string> = new Set(["i", "he", "she", "they", "you", "we"]);
 
 /** “can I @0 it”: the card is what is done. */
-const verbIn = ({ words, mentions }: ToldIdeas, from: number): FateAsked | undefined =>
+const verbIn = ({ words, mentions }: QuestionIdeas, from: number): FateAsked | undefined =>
   mentions.some(({ at }) => at > from && PERSONS.has(words[at - 1] ?? "")) ? "cast" : undefined;
 
-function scenesOf(told: ToldIdeas, cards: readonly NamedCard[]): readonly Scene[] {
+function scenesOf(told: QuestionIdeas, cards: readonly NamedCard[]): readonly Scene[] {
   const places = cards.map((_, place) => place);
   return places.flatMap((source) =>
     places
@@ -108,14 +115,14 @@ const isRemoval = (one: NamedCard | undefined): boolean => one !== undefined && 
 
 /** The creature that is named, or told by its size. */
 function targetOf(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   cards: readonly NamedCard[],
   named: number | undefined,
 ): Scene["target"] | undefined {
   const [size, other] = sizesIn(told.words);
   if (named === undefined)
-    return tells(told, CREATURE) && other === undefined
-      ? toldCreature({ abilities: [], ...(size === undefined ? {} : { size }) })
+    return hasIdea(told, CREATURE) && other === undefined
+      ? createDescribedCreature({ abilities: [], ...(size === undefined ? {} : { size }) })
       : undefined;
   const card = cards[named]?.card;
   if (card === undefined || size !== undefined) return undefined;
@@ -124,26 +131,26 @@ function targetOf(
 }
 
 function saidOf(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   scene: Scene,
   asked: FateAsked,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): PhrasedTableAnswer | undefined {
   const source = cards[scene.source]?.card;
   const card = cards[scene.shield]?.card;
   const sides = sidesOf(told, scene);
   const [x, more] = numbersIn(told.words);
   if (!source || !card || !sides || more !== undefined || Number.isNaN(x)) return undefined;
-  const isOverloaded = tells(told, OVERLOADS);
+  const isOverloaded = hasIdea(told, OVERLOADS);
   if (isOverloaded && keywordsOf(abilitiesOf(source), "overload").length === 0) return undefined;
   const ways = sides.owners.flatMap((owner) =>
     sides.casters.map((caster) => {
       const by: Permanent = { card: source, copies: 1, side: caster };
       const thing = { ...scene.target, side: owner };
       const shield = shieldFor({ card, copies: 1, side: owner }, thing);
-      if (!shield || !comesInTime(told, shield, scene, cards, hearing)) return undefined;
-      const answer = decideMet(
+      if (!shield || !comesInTime(told, shield, scene, cards, knownWords)) return undefined;
+      const answer = decideFateOfOne(
         asked,
         { ...by, ...(x === undefined ? {} : { x }), ...(isOverloaded ? { isOverloaded } : {}) },
         shielded(thing, shield),
@@ -172,38 +179,38 @@ function shielded(
 }
 
 /** Who has the creature and who takes it away: whoever responds means the other player’s spell. */
-function sidesOf(told: ToldIdeas, { source, named, shield }: Scene): Sides | undefined {
+function sidesOf(told: QuestionIdeas, { source, named, shield }: Scene): Sides | undefined {
   const each = named === undefined ? ownersTold(told) : sidesIn(told, named).holders;
   // What is worn is worn whoever has it, and « elle » is the creature.
-  const holders = tells(told, WEARS) ? BOTH : sidesIn(told, shield).holders;
+  const holders = hasIdea(told, WEARS) ? BOTH : sidesIn(told, shield).holders;
   const owners = each.filter((side) => holders.includes(side));
   const [owner, other] = owners;
   if (owner === undefined) return undefined;
-  if (!tells(told, RESPONDS)) return { owners, casters: castersOf(told, source) };
+  if (!hasIdea(told, RESPONDS)) return { owners, casters: castersOf(told, source) };
   return other === undefined ? { owners, casters: [otherSide(owner)] } : undefined;
 }
 
 /** Who casts a card: “can I @0”, “he casts @0”, “from my opponent’s @0”, “can they target mine with @0”. Both where nobody tells. */
-function castersOf({ words, mentions, ideas }: ToldIdeas, place: number): readonly Side[] {
+function castersOf({ words, mentions, ideas }: QuestionIdeas, place: number): readonly Side[] {
   const at = mentions.find((one) => one.place === place)?.at ?? 0;
   const isTheirs = ideas.some(({ id, end }) => id === "opponent" && end >= at - 1 && end <= at);
   if (isTheirs) return ["opponent"];
   // “can they target my creature that wears @0 with @1”: a card may stand between.
   const isMeans = WITH.has(words[at - 1] ?? "");
-  const from = isMeans ? words.lastIndexOf(".", at) + 1 : edgeBefore(words, at);
+  const from = isMeans ? words.lastIndexOf(".", at) + 1 : statementStart(words, at);
   const verb = ideas.find((one) => one.at >= from && one.at < at && CASTING.includes(one.id));
   const until = PERSONS.has(words[at - 1] ?? "") ? at : verb?.at;
-  return sidesAmong(until === undefined ? [] : words.slice(from, until));
+  return sidesNamedIn(until === undefined ? [] : words.slice(from, until));
 }
 
 /** “my 5/5”, “can I target their creature”: whose it is stands behind what is done. Both sides where nobody tells. */
-function ownersTold({ words, ideas }: ToldIdeas): readonly Side[] {
+function ownersTold({ words, ideas }: QuestionIdeas): readonly Side[] {
   const verbs = ideas.filter(({ id }) => CASTING.includes(id));
   const each = ideas
     .filter(({ id }) => CREATURE.includes(id))
     .map(({ at }) => {
       const verb = verbs.findLast((one) => one.at < at)?.end ?? 0;
-      return sidesAmong(words.slice(Math.max(verb, edgeBefore(words, at)), at));
+      return sidesNamedIn(words.slice(Math.max(verb, statementStart(words, at)), at));
     });
   const told = each.filter(({ length }) => length === 1);
   const [first] = told.length > 0 ? told : each;
@@ -212,30 +219,30 @@ function ownersTold({ words, ideas }: ToldIdeas): readonly Side[] {
 
 /** Whether the creature has it as the other spell resolves. */
 function comesInTime(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   { how }: Shield,
   { shield }: Scene,
   cards: readonly NamedCard[],
-  hearing: Hearing,
+  knownWords: KnownWords,
 ): boolean {
-  if (isLeaving(told, shield)) return false;
-  const isResponse = tells(told, RESPONDS);
+  if (mayBeLeaving(told, shield)) return false;
+  const isResponse = hasIdea(told, RESPONDS);
   const isAnswer = isResponse && answeringCard(told, cards) === cards[shield]?.card;
   switch (how) {
     case "spell":
       return (
-        (isAnswer || (!isResponse && tells(told, SPARED))) &&
-        isUnderstood(told, shield, hearing, SPARED)
+        (isAnswer || (!isResponse && hasIdea(told, SPARED))) &&
+        isUnderstood(told, shield, knownWords, SPARED)
       );
     case "activated":
-      return isAnswer && isUnderstood(told, shield, hearing, SPARED);
+      return isAnswer && isUnderstood(told, shield, knownWords, SPARED);
     case "worn":
       return (
         !isResponse &&
-        tells(told, [...WEARS, ...SAVES]) &&
-        isLeftAlone(told, shield, hearing, SPARED)
+        hasIdea(told, [...WEARS, ...SAVES]) &&
+        isUntouched(told, shield, knownWords, SPARED)
       );
     default:
-      return !isResponse && isThere(told, shield, hearing);
+      return !isResponse && isOnTable(told, shield, knownWords);
   }
 }

@@ -7,15 +7,15 @@ import {
 } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { abilitiesOf } from "./abilities-of.ts";
+import { causeOfAdditionalTrigger, ownersOfAdditionalTriggers } from "./additional-triggers.ts";
 import { fits, withoutCount } from "./fits.ts";
 import { kindsOf } from "./kinds-of.ts";
 import type { Doing, Permanent, Thing } from "./scene.ts";
 import { all, type Maybe } from "./three-valued.ts";
 import { type Triggered, triggeredOf } from "./triggers.ts";
-import { causeIn, holdersIn } from "./triggers-again.ts";
 
 /** What makes abilities trigger additional times, and the condition for it. */
-export interface Doubler {
+export interface TriggerDoubler {
   readonly card: Card;
   readonly cause: Clause;
   /** It does so only “as long as …”, “while …”. */
@@ -24,9 +24,9 @@ export interface Doubler {
 }
 
 /** The one ability of a card that makes others trigger additional times (CR 603.2d). Undefined where there is none. */
-export function doublerOf(card: Card): Doubler | undefined {
+export function triggerDoublerOf(card: Card): TriggerDoubler | undefined {
   const [found, other] = abilitiesOf(card).flatMap((ability) => {
-    const cause = causeIn(ability);
+    const cause = causeOfAdditionalTrigger(ability);
     const { line } = ability;
     const isConditional = cause?.modifiers !== undefined || leadsOf(ability) > 1;
     return cause ? [{ card, cause, isConditional, ...(line === undefined ? {} : { line }) }] : [];
@@ -38,7 +38,7 @@ const leadsOf = (ability: Ability): number =>
   "effects" in ability ? (ability.effects?.[0]?.lead?.length ?? 0) : 0;
 
 /** Whether a doubler does it for a card, and which line of that card says what it triggers on. */
-export interface Doubled {
+export interface DoubledTriggers {
   readonly holds: boolean;
   readonly line?: number;
 }
@@ -56,11 +56,11 @@ const STILL: ReadonlySet<string> = new Set([
  *
  * @param events what is told to happen: where abilities wait for it, others are not meant
  */
-export function worksAgain(
-  { card, cause, isConditional }: Doubler,
+export function isDoubled(
+  { card, cause, isConditional }: TriggerDoubler,
   of: Card,
   events: ReadonlySet<Doing>,
-): Doubled | undefined {
+): DoubledTriggers | undefined {
   const abilities = abilitiesOf(of);
   const by: Permanent = { card, copies: 1, side: "asker" };
   const holder: Permanent = { card: of, copies: 1, side: "asker" };
@@ -96,7 +96,7 @@ const waitsFor = ({ event }: Triggered, events: ReadonlySet<Doing>): boolean =>
 
 /** Whether it is the ability of what the text names, and triggers on what the text names. */
 function appliesTo(cause: Clause, ability: Triggered, holder: Permanent, by: Permanent): Maybe {
-  const holders = holdersIn(cause);
+  const holders = ownersOfAdditionalTriggers(cause);
   if (holders === undefined || ability.event.unread !== undefined) return undefined;
   // A Vehicle is a creature at times.
   if (kindsOf(holder.card).has("vehicle")) return undefined;
@@ -123,7 +123,7 @@ function isCaused(
     } else if (act.verb !== doing) return [false];
     if (!TOLD_APART.has(doing) || act.clause.passive === true) return [undefined];
     return (act.who.either ?? [act.who]).map((noun) =>
-      fits(who, { ...meantBy(noun, holder), doing: doing as Doing }, by),
+      fits(who, { ...referentOf(noun, holder), doing: doing as Doing }, by),
     );
   });
   return each.every((one) => one === each[0]) ? each[0] : undefined;
@@ -144,7 +144,7 @@ export const thingOf = ({ card, side }: Permanent): Thing => ({
 });
 
 /** The card itself, or whatever its text names: that may be more than it is called. */
-export function meantBy(noun: Noun, holder: Permanent): Thing {
+export function referentOf(noun: Noun, holder: Permanent): Thing {
   if (noun.ref === "SELF") return thingOf(holder);
   const { is = [], where = [] } = withoutCount(noun);
   const kinds = is.flatMap(

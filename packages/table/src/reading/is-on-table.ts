@@ -1,6 +1,6 @@
-import type { Hearing } from "./hearing.ts";
-import { type Heard, hear, type Sense } from "./symbols.ts";
-import type { ToldIdeas } from "./told-ideas.ts";
+import type { KnownWords } from "./known-words.ts";
+import type { QuestionIdeas } from "./question-ideas.ts";
+import { type QuestionPiece, readPieces, type Sense } from "./symbols.ts";
 
 /** What tells that a card lies on the table, or is put there, and whose it is. */
 const PRESENT: ReadonlySet<string> = new Set<Sense | "end" | "named">([
@@ -18,11 +18,11 @@ const LEAVES: readonly string[] = [
 const NEAR = 3;
 
 /** Where another thing begins to be told before a word: the sentence, or behind the card named last. */
-export const edgeBefore = (words: readonly string[], at: number): number =>
+export const statementStart = (words: readonly string[], at: number): number =>
   words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
 
 /** “I have @0 and kill it”, “@0 dies”: it may be the one that leaves. */
-export const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number): boolean =>
+export const mayBeLeaving = ({ words, ideas, mentions }: QuestionIdeas, place: number): boolean =>
   ideas.some(
     ({ id, at }) =>
       LEAVES.includes(id) &&
@@ -30,24 +30,25 @@ export const isLeaving = ({ words, ideas, mentions }: ToldIdeas, place: number):
         mentions.some((one) => one.place === place && one.at >= at - 1 && one.at < at + NEAR)),
   );
 
-const isPresent = ({ symbol, isUnknown }: Heard): boolean =>
+const isPresent = ({ symbol, isUnknown }: QuestionPiece): boolean =>
   !isUnknown && (symbol === undefined || PRESENT.has(symbol.sense));
 
-const isSomebody = ({ symbol }: Heard): boolean =>
+const isSomebody = ({ symbol }: QuestionPiece): boolean =>
   symbol !== undefined && (symbol.sense === "me" || symbol.sense === "them");
 
 /** What is asked, or what somebody does, is told no more of the card. */
-const isNext = (heard: Heard): boolean => heard.symbol?.sense === "can" || isSomebody(heard);
+const isNext = (heard: QuestionPiece): boolean =>
+  heard.symbol?.sense === "can" || isSomebody(heard);
 
 /** Words as they are heard. One that carries an idea by which questions are read is known by it. */
 function heardIn(
-  { words, ideas, understanding: { vocabulary } }: ToldIdeas,
+  { words, ideas, understanding: { vocabulary } }: QuestionIdeas,
   [from, to]: readonly [number, number],
-  { language, symbolOf }: Hearing,
+  { language, symbolOf }: KnownWords,
   known: readonly string[],
-): readonly Heard[] {
+): readonly QuestionPiece[] {
   let at = from;
-  return hear(words.slice(from, to), language, symbolOf).map((heard) => {
+  return readPieces(words.slice(from, to), language, symbolOf).map((heard) => {
     const start = at;
     at += heard.words.length;
     const isIdea = ideas.some(
@@ -64,9 +65,9 @@ function heardIn(
  * @param known ideas by which a word is known, beside those by which questions are read
  */
 export function isUnderstood(
-  told: ToldIdeas,
+  told: QuestionIdeas,
   place: number,
-  hearing: Hearing,
+  knownWords: KnownWords,
   known: readonly string[] = [],
 ): boolean {
   const { words } = told;
@@ -74,7 +75,7 @@ export function isUnderstood(
   if (at < 0) return false;
   const end = words.indexOf(".", at);
   const span = [words.lastIndexOf(".", at) + 1, end < 0 ? words.length : end] as const;
-  const heard = heardIn(told, span, hearing, known);
+  const heard = heardIn(told, span, knownWords, known);
   const first = heard.findIndex((one) => isNext(one) || one.symbol?.sense === "named");
   return !heard.slice(Math.max(0, first)).some(({ isUnknown }) => isUnknown);
 }
@@ -83,18 +84,18 @@ export function isUnderstood(
  * Whether a card is told to be there, and nothing that nobody understands is told of it: “he nuked @0”, “@0 was a
  * whiff”, “@0 is out, I zapped it” may mean that it is gone.
  */
-export function isThere(told: ToldIdeas, place: number, hearing: Hearing): boolean {
+export function isOnTable(told: QuestionIdeas, place: number, knownWords: KnownWords): boolean {
   const { words } = told;
   const at = words.indexOf(`@${place}`);
   if (at < 0) return false;
-  const before = hear(
-    words.slice(edgeBefore(words, at), at),
-    ...([hearing.language, hearing.symbolOf] as const),
+  const before = readPieces(
+    words.slice(statementStart(words, at), at),
+    ...([knownWords.language, knownWords.symbolOf] as const),
   );
   return (
     // Small talk stands before who has it: “ok so he has @0”.
     before.slice(Math.max(0, before.findIndex(isSomebody))).every(isPresent) &&
-    isLeftAlone(told, place, hearing)
+    isUntouched(told, place, knownWords)
   );
 }
 
@@ -103,15 +104,15 @@ export function isThere(told: ToldIdeas, place: number, hearing: Hearing): boole
  *
  * @param known ideas that ask about another thing: “a creature with @0 survives”
  */
-export function isLeftAlone(
-  told: ToldIdeas,
+export function isUntouched(
+  told: QuestionIdeas,
   place: number,
-  { language, symbolOf }: Hearing,
+  { language, symbolOf }: KnownWords,
   known: readonly string[] = [],
 ): boolean {
   const { words, ideas } = told;
   const at = words.indexOf(`@${place}`);
-  const read = (some: readonly string[]) => hear(some, language, symbolOf);
+  const read = (some: readonly string[]) => readPieces(some, language, symbolOf);
   const edge = words.findIndex((word, place) => place > at && EDGE.test(word));
   const next = ideas.find((one) => one.at > at && known.includes(one.id))?.at ?? words.length;
   const after = read(words.slice(at + 1, Math.min(next, edge < 0 ? words.length : edge)));

@@ -1,15 +1,15 @@
 import { type AskedCombat, quantityOf } from "./asked-quantity.ts";
-import { type CombatOutcome, deathsIn, everyoneIn } from "./combat.ts";
+import { type CombatOutcome, creaturesIn, deathsIn } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 
 /** Whether an ability that was not understood may change what is asked. */
-export const mayDiffer = (
+export const mayChangeOutcome = (
   { unread, combat }: DescribedCombat,
   asked: AskedCombat,
   outcome: CombatOutcome,
 ): boolean => {
   const hits = outcome.damageToDefender + outcome.damageToController > 0;
-  const everyone = everyoneIn(combat);
+  const everyone = creaturesIn(combat);
   const deaths = deathsIn(outcome);
   const unclearDeath = everyone.some(
     ({ goesElsewhere }, place) => (goesElsewhere || unread.has("deaths")) && deaths[place] !== null,

@@ -7,7 +7,7 @@ import type { Act, Permanent } from "./scene.ts";
 import { all, type Maybe } from "./three-valued.ts";
 
 /** What makes an ability trigger again, and how many times more. */
-export interface AgainSource extends Source {
+export interface AdditionalTrigger extends Source {
   readonly times: number;
 }
 
@@ -18,14 +18,14 @@ export interface AgainSource extends Source {
  * @param of the permanent whose ability triggers
  * @returns each of them; undefined where a detail is not known
  */
-export function triggeredAgain(
+export function additionalTriggers(
   act: Act,
   of: Permanent,
   board: readonly Permanent[],
-): readonly AgainSource[] | undefined {
+): readonly AdditionalTrigger[] | undefined {
   const found = board.flatMap((by) =>
     abilitiesOf(by.card).flatMap((ability) => {
-      const cause = causeIn(ability);
+      const cause = causeOfAdditionalTrigger(ability);
       if (cause === undefined) return [];
       const applies = causes(cause, act, of, by);
       if (applies === false) return [];
@@ -36,7 +36,7 @@ export function triggeredAgain(
 }
 
 /** What has to happen for it. Undefined of an ability that makes nothing trigger again. */
-export function causeIn(ability: Ability): Clause | undefined {
+export function causeOfAdditionalTrigger(ability: Ability): Clause | undefined {
   if (ability.kind !== "static" && ability.kind !== "replacement") return undefined;
   const [sentence] = ability.effects;
   const [step] = sentence?.steps ?? [];
@@ -45,7 +45,7 @@ export function causeIn(ability: Ability): Clause | undefined {
 }
 
 /** Whose abilities trigger again: “… causes a triggered ability of a permanent you control to trigger”, “a triggered ability of a Shaman you control triggers”. */
-export function holdersIn({ verb, who, what }: Clause): Noun | undefined {
+export function ownersOfAdditionalTriggers({ verb, who, what }: Clause): Noun | undefined {
   const ability = (verb === "trigger" ? who : what) ?? {};
   return headOf(ability).thing === "ability"
     ? ability.where?.find(({ place }) => place === "of")?.zone
@@ -55,7 +55,7 @@ export function holdersIn({ verb, who, what }: Clause): Noun | undefined {
 /** “A creature dying causes a triggered ability of a permanent you control to trigger”. Other causes are not known. */
 function causes(cause: Clause, act: Act, of: Permanent, by: Permanent): Maybe {
   const { verb, who } = cause;
-  const holders = holdersIn(cause);
+  const holders = ownersOfAdditionalTriggers(cause);
   if (verb !== "cause" || who === undefined || holders === undefined) return undefined;
   const holder = {
     ...{ card: of.card, kinds: kindsOf(of.card) },

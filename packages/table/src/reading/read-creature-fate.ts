@@ -1,17 +1,17 @@
 import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
+import { createDescribedCreature } from "../described-creature.ts";
 import { regeneratesItself, removes } from "../fate.ts";
 import { kindsOf } from "../kinds-of.ts";
 import type { Thing } from "../scene.ts";
 import { keywordsOf } from "../targeting.ts";
-import { toldCreature } from "../told-creature.ts";
-import { sidesAmong } from "./decide-deed.ts";
+import { sidesNamedIn } from "./decide-deed.ts";
 import type { FateAsked } from "./read-fate.ts";
 
 type Understanding = Parameters<Engine>[0];
 
 /** “Does my indestructible 3/3 survive @0 for 3?”: what becomes of a creature that is told by what keeps it. */
-export interface ToldFate {
+export interface CreatureFateQuestion {
   readonly asked: FateAsked;
   /** The card that takes creatures away, by its place. */
   readonly source: number;
@@ -45,10 +45,10 @@ const BESIDE =
 const BESIDE_REGENERATION = ["pay", "mana", "respond", "before", "activate"];
 
 /** Reads such a question. Undefined where an idea of it has no part, or a card. */
-export function readToldFate(
+export function readCreatureFate(
   understanding: Understanding,
   cards: readonly NamedCard[],
-): ToldFate | undefined {
+): CreatureFateQuestion | undefined {
   const [source, other] = cards.flatMap(({ card }, place) => (removes(card) ? [place] : []));
   const [holder, third] = cards.filter((_, place) => place !== source);
   if (source === undefined || other !== undefined || third !== undefined) return undefined;
@@ -100,11 +100,14 @@ const tellsAnother = ({ matches, text }: Understanding, words: readonly string[]
   sizesIn(words).length > 0 ||
   matches.some(
     ({ id, start }) =>
-      id === "creature" && sidesAmong(text.tokens.slice(start - 1, start)).length === 1,
+      id === "creature" && sidesNamedIn(text.tokens.slice(start - 1, start)).length === 1,
   );
 
 /** A named creature keeps itself by what it prints, or is regenerated. */
-function heldBy({ card }: NamedCard, shields: readonly string[]): ToldFate["target"] | undefined {
+function heldBy(
+  { card }: NamedCard,
+  shields: readonly string[],
+): CreatureFateQuestion["target"] | undefined {
   const kinds = kindsOf(card);
   const abilities = abilitiesOf(card);
   const isRegenerated = shields.includes("regenerate") && regeneratesItself(abilities);
@@ -129,11 +132,11 @@ export const sizesIn = (words: readonly string[]): readonly (readonly [string, s
 function toldBy(
   words: readonly string[],
   shields: readonly string[],
-): ToldFate["target"] | undefined {
+): CreatureFateQuestion["target"] | undefined {
   const [size, other] = sizesIn(words);
   if (shields.length === 0 || other !== undefined) return undefined;
   const abilities = shields.flatMap((name) => SHIELDS[name] ?? []);
-  const told = toldCreature({ abilities, ...(size === undefined ? {} : { size }) });
+  const told = createDescribedCreature({ abilities, ...(size === undefined ? {} : { size }) });
   return shields.includes("regenerate") ? { ...told, regenerates: true } : told;
 }
 

@@ -17,7 +17,7 @@ export interface Idea {
 }
 
 /** A question as named cards and ideas, in its order. */
-export interface ToldIdeas {
+export interface QuestionIdeas {
   readonly words: readonly string[];
   readonly mentions: readonly Mention[];
   readonly ideas: readonly Idea[];
@@ -26,7 +26,10 @@ export interface ToldIdeas {
 }
 
 /** Reads a question as ideas; names of cards hold none. */
-export function toldIdeas(understanding: Understanding, cards: readonly NamedCard[]): ToldIdeas {
+export function readIdeas(
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+): QuestionIdeas {
   const words = readWords(understanding, cards).all.split(" ");
   const { vocabulary } = understanding;
   const ideas = vocabulary
@@ -47,7 +50,7 @@ const TURNING: ReadonlySet<string> = new Set(
 );
 
 /** Whether something is told to be missing, gone or of another thing: ideas alone do not tell what of. */
-export const isTurned = ({ words, understanding: { gone } }: ToldIdeas): boolean =>
+export const mentionsAbsence = ({ words, understanding: { gone } }: QuestionIdeas): boolean =>
   gone.size > 0 || words.some((word) => TURNING.has(word) || word === "t");
 
 /** Whose something is that is not the asker’s: « sa Thalia », “a Thalia he controls”. */
@@ -58,15 +61,15 @@ const THEIRS: ReadonlySet<string> = new Set(
 );
 
 /** Whether somebody else than the asker is spoken of among some words. */
-export const speaksOfOthers = (words: readonly string[]): boolean =>
+export const mentionsOthers = (words: readonly string[]): boolean =>
   words.some((word) => THEIRS.has(word));
 
 /** Whether one of some ideas is told, from a word on. */
-export const tells = ({ ideas }: ToldIdeas, ids: readonly string[], from = 0): boolean =>
+export const hasIdea = ({ ideas }: QuestionIdeas, ids: readonly string[], from = 0): boolean =>
   ideas.some(({ id, at }) => at >= from && ids.includes(id));
 
 /** Whether each of the ideas by which questions are read has a part. What is left over may turn the answer. */
-export const explains = (
-  { ideas, understanding: { vocabulary } }: ToldIdeas,
+export const usesEveryIdea = (
+  { ideas, understanding: { vocabulary } }: QuestionIdeas,
   known: readonly string[],
 ): boolean => ideas.every(({ id }) => known.includes(id) || !vocabulary.isBase(id));
