@@ -1,6 +1,6 @@
 import type { DiscussionPreview } from "@spellwright/contract";
-import { splitSentences } from "@spellwright/text";
 import type { Database } from "../../database/index.ts";
+import { firstSentence } from "./first-sentence.ts";
 import { readDiscussionId } from "./ids.ts";
 import { requirePublic } from "./policy.ts";
 import { presentMessage } from "./present.ts";
@@ -21,6 +21,6 @@ export const previewDiscussion = async (
   const payloads = messages.map((message) => presentMessage(message, false).payload);
   const asked = payloads.find(({ type }) => type === "user");
   const ruled = payloads.find((payload) => payload.type === "oracle");
-  const [first] = splitSentences(ruled?.ruling.ruling ?? "");
-  return { title: row.title, question: asked?.content ?? "", ruling: first?.written ?? null };
+  const ruling = firstSentence(ruled?.ruling.ruling ?? "");
+  return { title: row.title, question: asked?.content ?? "", ruling };
 };
