@@ -101,7 +101,7 @@ const GOBLIN_MAKERS = named(
 const withPlan = async ({ page, language }: Stage): Promise<void> => {
   const [kin, tokens, burn, attack, fix] = {
     fr: ["Tribal gobelin", "Jetons et sacrifice", "Burn", "En attaquant", "Pioche : 3, trop peu."],
-    en: ["Goblin typal", "Tokens and sacrifice", "Burn", "By attacking", "Card draw: 3, too few."],
+    en: ["Goblin tribal", "Tokens and sacrifice", "Burn", "By attacking", "Card draw: 3, too few."],
   }[language] as [string, string, string, string, string];
   const builtOn: DeckPlan = {
     leaders: named("Krenko, Mob Boss"),

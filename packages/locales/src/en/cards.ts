@@ -105,8 +105,8 @@ export const cards = {
   question: "About [[{{name}}]]: ",
   ties: {
     title: "In this deck it works with",
-    feeds: "Rewarded by “{{event}}”:",
-    fed_by: "Bringing it “{{event}}”:",
+    feeds: "Payoffs for “{{event}}”:",
+    fed_by: "Enablers for “{{event}}”:",
     more_one: "and {{count}} more",
     more_other: "and {{count}} more",
   },

@@ -267,7 +267,7 @@ export const deckPage = {
       notCommander: "{{name}}: no longer commander",
       name: "Rename to “{{name}}”",
       details: "Change the deck’s details",
-      categories: "File {{name}}",
+      categories: "Categorize {{name}}",
     },
   },
   versions: {

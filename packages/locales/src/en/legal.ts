@@ -155,7 +155,7 @@ export const legal = {
       title: "The period",
       days: "Fourteen days from the purchase of a plan or of zaps.",
       cancel:
-        "Cancelling is something else: you keep the plan until the end of the paid month, and nothing is refunded.",
+        "Canceling is something else: you keep the plan until the end of the paid month, and nothing is refunded.",
     },
     due: {
       title: "What remains due",

@@ -184,7 +184,6 @@ export const oracle = {
   undecided: {
     title: "Is this your question?",
     rule: "Rule {{number}}",
-    understood: "Understood: {{words}}",
     decides: "Rule {{number}}.",
     page: "Read this question’s page",
     free: "Free: tap a question to read its answer.",

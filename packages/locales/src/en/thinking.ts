@@ -73,7 +73,7 @@ export const thinking = {
     "Reading the card texts…",
     "Finding what each card does…",
     "Looking for ramp and card draw…",
-    "Looking for removal and wraths…",
+    "Looking for removal and board wipes…",
     "Looking for combos…",
     "Looking for the deck’s themes…",
     "Looking for how the deck wins…",

@@ -3,6 +3,6 @@ export const common = {
   productName: "Spellwright",
   close: "Fermer",
   cancel: "Annuler",
-  undo: "Annuler",
+  undo: "Restaurer",
   retry: "Réessayer",
 } as const;

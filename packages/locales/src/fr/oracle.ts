@@ -24,7 +24,7 @@ export const oracle = {
     label: "Votre question",
     placeholder:
       "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec…",
-    placeholderFollow: "Un détail, un autre cas ?",
+    placeholderFollow: "Un autre cas ?",
     findCard: "Citer une carte",
     send: "Envoyer",
     stop: "Arrêter la réponse",
@@ -188,7 +188,6 @@ export const oracle = {
   undecided: {
     title: "Est-ce votre question ?",
     rule: "Règle {{number}}",
-    understood: "Compris : {{words}}",
     decides: "Règle {{number}}.",
     page: "Lire la page de cette question",
     free: "Gratuit : touchez une question pour lire la réponse.",

@@ -11,9 +11,9 @@ export const archetypeAnswersFr = {
     aggro:
       "Un deck aggro pose des créatures bon marché dès les premiers tours et attaque sans cesse, pour gagner avant que les autres plans soient en place.",
     control:
-      "Un deck de contrôle répond à ce que font les autres (contresorts, removal, wraths), pioche plus qu’eux et gagne tard, quand plus rien ne le menace.",
+      "Un deck contrôle répond à ce que font les autres (contresorts, removal, wraths), pioche plus qu’eux et gagne tard, quand plus rien ne le menace.",
     combo:
-      "Un deck à combo cherche deux ou trois cartes précises qui, réunies, gagnent la partie ou donnent une ressource sans limite.",
+      "Un deck combo cherche deux ou trois cartes précises qui, réunies, gagnent la partie ou donnent une ressource sans limite.",
     midrange:
       "Un deck midrange joue des créatures solides de milieu de partie et assez de removal pour tenir face aux decks rapides et durer plus longtemps que les lents.",
     tempo:

@@ -108,7 +108,7 @@ export const deckAnswersEn = {
     both: "Third land by turn 3: {{play}} on the play, {{draw}} on the draw.",
   },
   handModal:
-    "Two-faced cards that can be lands, counted as such while lands are missing: {{cards}}.",
+    "Double-faced cards that can be lands, counted as such while lands are missing: {{cards}}.",
   handLateLands: "Not counted as lands, they make no mana in the first turns: {{cards}}.",
   handAbsent: "Not in this deck: {{cards}}.",
   compareAllowed: "{{best}}: {{other}} isn’t legal in this format or is outside your colors.",
@@ -119,7 +119,7 @@ export const deckAnswersEn = {
   compareRoles: "{{best}} over {{other}}: it does more for your deck.",
   compareFinds: "{{best}} over {{other}}: it finds more of what the deck is after.",
   compareReaches:
-    "{{best}} over {{other}}: for its cost, it takes more of the creatures people play.",
+    "{{best}} over {{other}}: for its cost, it deals with more of the creatures people play.",
   compareCheaper:
     "{{best}} over {{other}}, for its cost: the list asks for both alike, and it costs less mana. The rest of their texts was not weighed.",
   compareEven:
@@ -127,7 +127,7 @@ export const deckAnswersEn = {
   compareCard: "{{card}}: {{roles}}, mana value {{value}}.",
   compareCardNoRole: "{{card}}: doesn’t ramp, draw, remove or protect, mana value {{value}}.",
   compareTakes:
-    "{{card}} takes {{share}} of the most played creatures that are legal in this format.",
+    "{{card}} deals with {{share}} of the most played creatures that are legal in this format.",
   compareFound_zero: "{{card}} finds no card of the deck.",
   compareFound_one: "{{card}} finds one card of the deck: {{cards}}.",
   compareFound_other: "{{card}} finds {{count}} cards of the deck: {{cards}}.",

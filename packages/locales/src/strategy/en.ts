@@ -84,24 +84,24 @@ export const strategyEn = {
     landCount_one: "Your deck plays one land, {{share}} of its cards.",
     landCount_other: "Your deck plays {{count}} lands in {{cards}} cards, {{share}}.",
     landCountModal_zero:
-      "Your deck plays no lands, in {{cards}} cards ({{share}} with its two-faced cards that can be lands: {{modal}}).",
+      "Your deck plays no lands, in {{cards}} cards ({{share}} with its double-faced cards that can be lands: {{modal}}).",
     landCountModal_one:
-      "Your deck plays one land, in {{cards}} cards ({{share}} with its two-faced cards that can be lands: {{modal}}).",
+      "Your deck plays one land, in {{cards}} cards ({{share}} with its double-faced cards that can be lands: {{modal}}).",
     landCountModal_other:
-      "Your deck plays {{count}} lands, in {{cards}} cards ({{share}} with its two-faced cards that can be lands: {{modal}}).",
-    landsCounted_zero: "Counted as lands: two-faced cards that can be lands ({{modal}}).",
+      "Your deck plays {{count}} lands, in {{cards}} cards ({{share}} with its double-faced cards that can be lands: {{modal}}).",
+    landsCounted_zero: "Counted as lands: double-faced cards that can be lands ({{modal}}).",
     landsCounted_one:
-      "Counted as lands: one land, and two-faced cards that can be lands ({{modal}}).",
+      "Counted as lands: one land, and double-faced cards that can be lands ({{modal}}).",
     landsCounted_other:
-      "Counted as lands: {{count}} lands, and two-faced cards that can be lands ({{modal}}).",
+      "Counted as lands: {{count}} lands, and double-faced cards that can be lands ({{modal}}).",
     landsBelow_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least {{count}} short.",
     landsBelowModal:
-      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: even with the double-faced cards that are played as lands too ({{modal}}), you are {{count}} short.",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: even with the double-faced cards that can be lands ({{modal}}), you are {{count}} short.",
     landsWithModal:
-      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and double-faced cards that are played as lands too ({{modal}}).",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, and double-faced cards that can be lands ({{modal}}).",
     landsAbove_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play one more.",
     landsAbove_other:
@@ -111,7 +111,7 @@ export const strategyEn = {
     landsWithUses:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, of which {{useful}} do more than make mana.",
     landsForLandfall:
-      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, which its landfall wants ({{landfall}}).",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: the list has {{lands}}, which its landfall cards want ({{landfall}}).",
     landsWithin: "Your land count fits your curve ({{least}} to {{most}}, Karsten).",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",

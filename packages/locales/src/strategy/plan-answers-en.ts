@@ -104,5 +104,5 @@ export const planAnswersEn = {
   priceLine: "{{card}}: {{price}}",
   pricesMissing_one: "One card without a known price is not counted.",
   pricesMissing_other: "{{count}} cards without a known price are not counted.",
-  pricesOfData: "These prices are of the day when the card data were imported.",
+  pricesOfData: "These prices are from the day the card data was imported.",
 } satisfies Catalogue<typeof planAnswersFr>;

@@ -228,7 +228,7 @@ export const reportEn = {
     combo_one: "One combo in the list, {{cards}}; cards that find its pieces: {{tutors}}.",
     combo_other:
       "{{count}} combos in the list ({{pieces}} different cards), {{cards}} first; cards that find pieces: {{tutors}}.",
-    kin: "{{kind}} typal. Cards of the type: {{makers}}; payoffs: {{payoffs}}.",
+    kin: "{{kind}} tribal. Cards of the type: {{makers}}; payoffs: {{payoffs}}.",
     other: "{{theme}}. Enablers: {{makers}}; payoffs: {{payoffs}}.",
   },
   waysToPlay: {

@@ -9,8 +9,8 @@ export const reportFr = {
     kin: "Ce deck tribal {{kind}}",
     subjects: {
       aggro: "Ce deck aggro",
-      control: "Ce deck de contrôle",
-      combo: "Ce deck à combo",
+      control: "Ce deck contrôle",
+      combo: "Ce deck combo",
       midrange: "Ce deck midrange",
       tempo: "Ce deck tempo",
       ramp: "Ce deck ramp",

@@ -3,7 +3,7 @@ import type { builtOnFr, swapsFr } from "./report-plan-fr.ts";
 
 export const builtOnEn = {
   wins: "The deck wins {{win}}.",
-  kin: "{{kind}} typal",
+  kin: "{{kind}} tribal",
   win: {
     combo: "with a combo",
     words: "with a card that wins the game",
@@ -34,11 +34,11 @@ export const swapsEn = {
     "{{add}} is the missing card of a known combo with {{cards}}. The combo may need more than these cards.",
   curve: {
     average:
-      "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+      "Average mana value {{value}}, where nine in ten {{lists}} have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which brings the average to {{after}}.",
     early:
       "Cards of mana value 2 or less: {{value}}, where nine in ten {{lists}} have at least {{bound}}. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes {{after}} of them.",
     late: "Cards of mana value 5 or more: {{value}}, where nine in ten {{lists}} have {{bound}} at most. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which leaves {{after}} of them.",
-    plan: "Average mana value {{value}}, where decks with this plan have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which makes the average {{after}}.",
+    plan: "Average mana value {{value}}, where decks with this plan have {{bound}} or less. {{add}} does the same job ({{roles}}) at mana value {{addValue}} instead of {{cutValue}}, which brings the average to {{after}}.",
   },
   lists: {
     tournament: "tournament Commander lists",
@@ -60,7 +60,7 @@ export const swapsEn = {
   colorSources: "{{color}}: sources {{sourcesBefore}} → {{sourcesAfter}}.",
   colorsSame: "Colors unchanged.",
   forbidden:
-    "{{cut}} may not be played here ({{format}}). {{add}} does the same job ({{roles}}) and may.",
+    "{{cut}} isn’t allowed here ({{format}}). {{add}} does the same job ({{roles}}) and is.",
   plan: "{{add}} serves what the deck is about ({{served}}); {{cut}} does less for it.",
   theCommander: "the commander",
   proposed: "{{add}}: {{roles}}. Proposed by the language model.",

@@ -4,7 +4,7 @@ export const subjectAnswersFr = {
     "D’après son texte, nous ne savons pas dire quelles cartes de la liste marchent avec le commandant.",
   commanderTied_one: "Au moins une carte de la liste marche avec le commandant.",
   commanderTied_other: "Au moins {{count}} cartes de la liste marchent avec le commandant.",
-  commanderFeeds: "Elles provoquent ce qu’il attend ou compte ({{count}}) : {{cards}}.",
+  commanderFeeds: "Elles le déclenchent ou l’alimentent ({{count}}) : {{cards}}.",
   commanderAsks:
     "Il cherche ces mots-clés ({{filters}}). Les cartes qui en apportent le plus : {{cards}}.",
   commanderAskers: "Elles cherchent les mêmes mots-clés ({{count}}) : {{cards}}.",
@@ -70,7 +70,7 @@ export const subjectAnswersFr = {
   combosWithNone_other:
     "Je ne connais pas de combo réunissant {{cards}} dans cette liste. Elle en contient d’autres :",
   comboNearNone:
-    "Parmi les combos connus qui décident une partie, aucun n’est à une carte près que ce deck puisse jouer.",
+    "Aucun combo connu qui gagne la partie n’est à une carte près, parmi celles que ce deck peut jouer.",
   leftOut: "Je n’ai pas tenu compte de ceci : {{told}}.",
   hits_zero: "{{card}} arrête peu de choses dans ce deck.",
   hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",
@@ -81,9 +81,9 @@ export const subjectAnswersFr = {
   relianceRole_zero: "Rien d’autre dans la liste ne fait cela : {{role}}.",
   relianceRole_one: "Une autre carte le fait aussi : {{role}}. {{cards}}.",
   relianceRole_other: "{{count}} autres cartes le font aussi : {{role}}. {{cards}}.",
-  tiesFeed: "{{card}} fait marcher : {{cards}}.",
-  tiesFed: "Ce qui fait marcher {{card}} : {{cards}}.",
-  tiesByText: "D’après ce que les textes des cartes provoquent et attendent.",
+  tiesFeed: "{{card}} alimente : {{cards}}.",
+  tiesFed: "Ce qui alimente {{card}} : {{cards}}.",
+  tiesByText: "D’après le texte des cartes.",
   sideboardUnknown: "{{format}} se joue sans réserve.",
   mainHelps: "Contre {{opponents}}, le deck lui-même a : {{cards}}.",
   mainNothing: "Contre {{opponents}}, le deck lui-même n’a pas de réponse propre.",
@@ -134,7 +134,7 @@ export const subjectAnswersFr = {
     arms: "{{card}} rend vos attaquants plus dangereux.",
     attacks: "{{card}} attaque, et le deck gagne ainsi.",
   },
-  deedOpen: "Rien dans le deck ne compte contre cela : {{role}}.",
+  deedOpen: "Rien dans le deck n’aide contre cela : {{role}}.",
   deedMet: "Dans le deck, contre cela ({{role}}) : {{cards}}.",
   deedMetAside: "Dans la réserve, contre cela ({{role}}) : {{cards}}.",
   threatPartly:

@@ -114,7 +114,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
         after: 4.324,
         lists: "commander",
       },
-      "Average mana value 4.4, where nine in ten Commander lists have 4.15 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which makes the average 4.32.",
+      "Average mana value 4.4, where nine in ten Commander lists have 4.15 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which brings the average to 4.32.",
       "Valeur de mana moyenne : 4,4, alors que neuf listes de Commander sur dix ont 4,15 ou moins. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 4,32.",
     ],
     [
@@ -129,7 +129,7 @@ describe("[ANA-02] the swaps of an analysis in the specified shape", () => {
     ],
     [
       { code: "curve", measure: "average", value: 3.2, bound: 2.8, after: 3.1, lists: "plan" },
-      "Average mana value 3.2, where decks with this plan have 2.8 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which makes the average 3.1.",
+      "Average mana value 3.2, where decks with this plan have 2.8 or less. Cheap does the same job (removal) at mana value 2 instead of 6, which brings the average to 3.1.",
       "Valeur de mana moyenne : 3,2, alors que les decks de ce plan ont 2,8 ou moins. Pas cher joue le même rôle, removal, pour une valeur de mana de 2 au lieu de 6, ce qui porte la moyenne à 3,1.",
     ],
     [
@@ -274,7 +274,7 @@ describe("[ANA-03] the report in words", () => {
       );
     const plan = said("en")?.builtOn;
     expect(plan?.leaders).toEqual([{ name: "Lead", printed_name: null, quantity: 1 }]);
-    expect(plan?.themes[0]).toMatchObject({ name: "Goblin typal" });
+    expect(plan?.themes[0]).toMatchObject({ name: "Goblin tribal" });
     expect(plan?.themes[0]?.payoffs).toHaveLength(12);
     expect(plan?.wins[0]?.cards.length).toBeGreaterThan(0);
     expect(plan?.fixes.at(-1)).toBe("Not part of the plan: Idle.");

@@ -28,7 +28,7 @@ export function HistoryDialog({ table: { log, nameOf }, open, onClose }: SheetPr
             onClick={() => changeTable(() => undo(log))}
           >
             <Undo2 className="icon" />
-            {t("common.undo")}
+            {t("table.history.undo")}
           </Button>
         </>
       }
