@@ -13,6 +13,7 @@ import {
   textOf,
   textsOf,
 } from "./json-values.ts";
+import type { KnownNames } from "./known-names.ts";
 import { collectorNumberIn } from "./marks.ts";
 import { parseCard } from "./parse-card.ts";
 import { boardNamed } from "./vocabulary.ts";
@@ -29,9 +30,8 @@ interface Place {
   /** Piles that the deck says are no part of it. */
   readonly pilesOutside: readonly string[];
   readonly depth: number;
+  readonly cards: KnownNames | undefined;
 }
-
-const START: Place = { board: undefined, key: "", isListed: false, pilesOutside: [], depth: 0 };
 
 function finishOf(written: JsonValue): CardText["finish"] {
   const named = finishNamed(textOf(written, "finish") ?? "");
@@ -86,11 +86,12 @@ function cardOf(written: JsonValue, place: Place): CardText | undefined {
   return placed(card, written, place);
 }
 
-/** `{"Sol Ring": 1}`: names with their copies and nothing else. */
-const areCopies = (value: JsonValue): boolean => {
+/** `{"Sol Ring": 1}`: names with their copies and nothing else; `{"posX": 1}` names no card. */
+const areCopies = (value: JsonValue, cards: KnownNames | undefined): boolean => {
   const pairs = entriesOf(value);
   return (
     pairs.length > 0 &&
+    (cards === undefined || pairs.some(([key]) => cards.knows(key))) &&
     pairs.every(([key, copies]) => Number.isInteger(copies) && !isAnyField(key) && key !== "cards")
   );
 };
@@ -113,7 +114,7 @@ function* listedIn(items: readonly JsonValue[], place: Place): Generator<CardTex
   let { board } = place;
   for (const item of items) {
     const headed = headingIn(item);
-    if (headed === undefined) yield* cardsIn(item, { ...place, board });
+    if (headed === undefined) yield* cardsAt(item, { ...place, board });
     else board = headed;
   }
 }
@@ -148,16 +149,33 @@ function* namedIn(text: string, place: Place): Generator<CardText> {
 const holdsCards = ({ depth, key }: Place): boolean =>
   depth === 0 || boardNamed(key) !== undefined || isField(key, "list");
 
+/** `{"4": ["Lightning Bolt"]}`: names below the copies of each. */
+function* countedIn(items: readonly JsonValue[], { key, board }: Place): Generator<CardText> {
+  for (const item of items)
+    if (typeof item === "string" && item)
+      yield { ...startCardText(item), quantity: Number(key), board: board ?? null };
+}
+
+/** A key that is a number of copies. */
+const COPIES_KEY = /^[1-9]\d{0,2}$/;
+
 /** The cards of a list, or the one that a pair stands for. */
 function* listIn(items: readonly JsonValue[], place: Place): Generator<CardText> {
   const pair = place.isListed ? pairIn(items, place) : undefined;
   if (pair) return yield pair;
+  if (COPIES_KEY.test(place.key) && items.every((item) => typeof item === "string"))
+    return yield* countedIn(items, place);
   const isListed = holdsCards(place);
   yield* listedIn(items, { ...place, key: "", isListed, depth: place.depth + 1 });
 }
 
-/** The cards of a value, wherever programs put them; one a step. */
-export function* cardsIn(value: JsonValue, place: Place = START): Generator<CardText> {
+/** The cards of a file, wherever programs put them; one a step. */
+export function* cardsIn(value: JsonValue, cards?: KnownNames): Generator<CardText> {
+  const start = { board: undefined, key: "", isListed: false, pilesOutside: [], depth: 0 };
+  yield* cardsAt(value, { ...start, cards });
+}
+
+function* cardsAt(value: JsonValue, place: Place): Generator<CardText> {
   if (place.depth > DEEPEST) return;
   const depth = place.depth + 1;
   if (typeof value === "string") return yield* namedIn(value, place);
@@ -166,7 +184,7 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
   if (card) return yield card;
   const board = boardOf(textOf(value, "name") ?? "", place.board);
   const named = entriesOf(value).some(([key]) => isField(key, "list")) ? board : place.board;
-  const boardOfCopies = areCopies(value) ? place.board : undefined;
+  const boardOfCopies = areCopies(value, place.cards) ? place.board : undefined;
   const pilesOutside = [
     ...place.pilesOutside,
     ...objectsOf(value, "categories").flatMap((pile) =>
@@ -178,12 +196,13 @@ export function* cardsIn(value: JsonValue, place: Place = START): Generator<Card
     if (boardOfCopies)
       yield { ...startCardText(key), quantity: Number(inner), board: boardOfCopies };
     else
-      yield* cardsIn(inner, {
+      yield* cardsAt(inner, {
         board: boardOf(key, named),
         key,
         isListed: false,
         pilesOutside,
         depth,
+        cards: place.cards,
       });
   }
 }

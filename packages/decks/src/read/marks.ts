@@ -1,6 +1,7 @@
 import type { Board } from "../decklist.ts";
 import { type CardText, finishNamed } from "./card-text.ts";
 import type { KnownNames } from "./known-names.ts";
+import { takePrice } from "./price.ts";
 import { boardNamed, isTreatment, metadataField } from "./vocabulary.ts";
 
 /** Takes one mark off the end of the name; false when there is none of its kind. */
@@ -16,8 +17,6 @@ const PRINTING = new RegExp(
 );
 const ONLY_NUMBER = /^#?\d{1,4}[★†‡]?(?:\/\d{1,4})?$/;
 const BARE_SET = /^[A-Z0-9]{2,6}$/;
-const PRICE =
-  /(?:^|\s)\(?(?:[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£]|USD|EUR|tix))\)?$/i;
 const SYMBOLS = /(?:\s|\p{Extended_Pictographic}|[★☆✓✔✦❤♥]){1,20}$/u;
 /** Longest mark looked for with a pattern. */
 const TAIL = 40;
@@ -224,15 +223,6 @@ const label: Mark = (card) => {
   return true;
 };
 
-/** `$1.07`, `1,07 €`, `0.02 tix`. */
-const price: Mark = (card) => {
-  const from = Math.max(0, card.name.length - TAIL);
-  const match = PRICE.exec(card.name.slice(from));
-  if (!match || from + match.index === 0) return false;
-  cut(card, from + match.index);
-  return true;
-};
-
 /** Stars and emojis, a comma or semicolon left over from a list. */
 const decoration: Mark = (card) => {
   const from = Math.max(0, card.name.length - TAIL);
@@ -296,5 +286,5 @@ export const TRAILING_MARKS: readonly Mark[] = [
   colorMark,
   label,
   brackets,
-  price,
+  takePrice,
 ];

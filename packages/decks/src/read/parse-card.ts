@@ -15,6 +15,11 @@ const BARE_LEADING_PRINTING = /^([A-Z0-9]{3,5})[:#](\d{1,4}\p{L}?[★†]?)\s(?=
 /** `[b]…[/b]`, `[card]…[/card]`: marks of forums. */
 const FORUM_MARKS =
   /\[\/?(?:b|i|u|s|c|card|cards|deck|url|img|spoiler|size|color|center|list|quote|table|tr|td|li|mtg)(?:=[^\]]{0,200})?\]/gi;
+/** `[card=Boros Charm]the charm[/card]`: the name stands in the mark. */
+const NAMED_CARD = /\[card=(\p{L}[^\]]{1,160})\][^[]{0,160}\[\/card\]/giu;
+/** `~~Spell Pierce~~ Spell Snare`: what is struck out before another name; `^(the best)` stands above the line. */
+const STRUCK = /~~[^~]{1,160}~~\s?(?=\p{L})/gu;
+const RAISED = /\^\([^()]{1,160}\)/g;
 const LINK = /\[([^[\]]{1,160})\]\(\s?(?:https?:|\/)[^()\s]{0,300}\)/g;
 const QUOTES: Readonly<Record<string, string>> = {
   '"': '"',
@@ -36,9 +41,12 @@ const MAX_MARKS = 24;
 
 /** A line without the marks of a forum, a wiki or Markdown around its words. */
 export function withoutMarkup(text: string): string {
-  if (!/[[*_《]/.test(text)) return text;
+  if (!/[[*_《~^]/.test(text)) return text;
   return text
     .replace(/[《》]/g, " ")
+    .replace(NAMED_CARD, "$1")
+    .replace(STRUCK, "")
+    .replace(RAISED, "")
     .replace(FORUM_MARKS, "")
     .replace(LINK, "$1")
     .replaceAll("[[", "")

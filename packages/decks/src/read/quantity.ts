@@ -9,8 +9,8 @@ export interface Counted {
 /** `4 Name`, `4x Name`, `4xName`, `4 x Name`, `x4 Name`, `4× Name`; in brackets or not. */
 const PLAIN_FIRST = /^[x×]?(\d{1,6})(?:[x×*](?=\S)|\s?[x×*]?\s)\s?(?=\S)/i;
 const BRACKETED_FIRST = /^[[(]\s?[x×]?(\d{1,6})\s?[x×]?\s?[\])]\s?(?=\S)/i;
-/** `4- Name`, `4) Name`, `4: Name`, `4. Name`, `+4 Name`: copies only where a card is known. */
-const LOOSE_FIRST = /^(?:(\d{1,3})\s?[-–—.):/]\s?|\+(\d{1,3})\s)(?=[^\s\d+])/;
+/** `4- Name`, `4) Name`, `4: Name`, `4. Name`, `4=Name`, `+4 Name`: copies only where a card is known. */
+const LOOSE_FIRST = /^(?:(\d{1,3})\s?[-–—.):/=]\s?|\+(\d{1,3})\s)(?=[^\s\d+])/;
 /** “4 copies of Name”, « 4 exemplaires de Name ». */
 const COPIES_OF = /^(?:copies of |exemplaires? (?:de |d['’])|ex\.? |fois |times )/i;
 /** `Name x4`, `Name ×4`, `Name *4`, `Name (x4)`, `Name [x4]`, `Name 4x`, `Name (4x)`. */

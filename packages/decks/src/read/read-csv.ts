@@ -5,7 +5,14 @@ import { type Column, type CsvHead, readHead } from "./csv-columns.ts";
 import type { KnownNames } from "./known-names.ts";
 import { tidy } from "./lines.ts";
 import { collectorNumberIn } from "./marks.ts";
-import { addHeading, addMetadata, addNotice, addProblem, type Reading } from "./reading.ts";
+import {
+  addHeading,
+  addMetadata,
+  addNotice,
+  addProblem,
+  enterBoard,
+  type Reading,
+} from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
 import { splitRow } from "./rows.ts";
 import { boardNamed, meansNo, meansYes, metadataField } from "./vocabulary.ts";
@@ -62,6 +69,9 @@ const numberIn = (cell: string): number | undefined => {
   return figure === undefined ? undefined : Number(figure);
 };
 
+/** Cards that a shop sells as one. */
+const PLAYSET = 4;
+
 /** Copies by finish; undefined where the row has no number of them. */
 function copiesIn(cell: (column: Column) => string, columns: CsvHead["columns"]) {
   const foils = numberIn(cell("foilQuantity")) ?? 0;
@@ -84,10 +94,14 @@ function finishIn(cell: (column: Column) => string) {
   return meansYes(finish) ? "foil" : (finishNamed(finish) ?? finishNamed(cell("condition")));
 }
 
-/** A row without a card: the sum of a table, or one that says nothing. */
+/** A row without a card: a board’s heading, the sum of a table, or one that says nothing. */
 function noteNoCard(row: string, cells: readonly string[], line: number, reading: Reading): void {
-  const [said = ""] = cells.map(tidy).filter(Boolean);
-  if (metadataField(said)) addMetadata(reading, line, "comment", tidy(row));
+  const [said = "", ...others] = cells.map(tidy).filter(Boolean);
+  const board = others.length === 0 ? boardNamed(said) : undefined;
+  if (board) {
+    enterBoard(reading, board);
+    addHeading(reading, line, said);
+  } else if (metadataField(said)) addMetadata(reading, line, "comment", tidy(row));
   else addProblem(reading, line, "unreadable");
 }
 
@@ -110,7 +124,7 @@ function readRow(
   const name = cell("name") || cell("simpleName");
   const copies = copiesIn(cell, columns);
   if (!name || !copies) {
-    noteNoCard(row, copies ? [] : cells, line, reading);
+    noteNoCard(row, cells, line, reading);
     return;
   }
   const card = readName(name, cell("simpleName"), reading);
@@ -125,8 +139,9 @@ function readRow(
   card.categories.push(...others.filter((other) => !boardNamed(other)));
   const flagged = flags.findLast(({ at }) => meansYes((cells[at] ?? "").trim()));
   card.board = flagged?.board ?? card.board;
+  const size = meansYes(cell("playset")) ? PLAYSET : 1;
   const note = (quantity: number, noted: CardText) =>
-    noteCard({ ...noted, quantity }, { number: line, text: name }, reading);
+    noteCard({ ...noted, quantity: quantity * size }, { number: line, text: name }, reading);
   if (copies.plain > 0 || copies.foils === 0) note(copies.plain, card);
   if (copies.foils > 0) note(copies.foils, { ...card, finish: card.finish ?? "foil" });
 }

@@ -2,6 +2,7 @@ import type { Steps } from "@spellwright/cards";
 import type { CardText } from "./card-text.ts";
 import { cardsIn } from "./json-cards.ts";
 import { type JsonValue, objectIn } from "./json-values.ts";
+import type { KnownNames } from "./known-names.ts";
 import { tidy } from "./lines.ts";
 import { addMetadata, addProblem, markLine, type Reading } from "./reading.ts";
 import { noteCard } from "./recognisers/entry.ts";
@@ -47,9 +48,9 @@ function createLineFinder(texts: readonly string[]): (text: string) => number {
 }
 
 /** Copies that a file names one by one are one line of the deck. */
-function* joined(value: JsonValue): Steps<readonly CardText[]> {
+function* joined(value: JsonValue, names: KnownNames | undefined): Steps<readonly CardText[]> {
   const cards = new Map<string, CardText>();
-  for (const card of cardsIn(value)) {
+  for (const card of cardsIn(value, names)) {
     yield;
     const { quantity, ...rest } = card;
     const key = JSON.stringify(rest);
@@ -84,7 +85,10 @@ export function* readJson(reading: Reading, text: string): Steps<void> {
   }
   const lineOf = createLineFinder(reading.texts);
   noteMetadata(reading, value, lineOf);
-  for (const card of yield* joined(value)) {
+  const cards = yield* joined(value, reading.cards);
+  // A file in which no card is found is told, whatever it holds.
+  if (cards.length === 0) addProblem(reading, 1, "unreadable");
+  for (const card of cards) {
     yield;
     noteCard(card, { number: lineOf(card.name), text: card.name }, reading);
   }

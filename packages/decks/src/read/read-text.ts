@@ -2,7 +2,7 @@ import type { Steps } from "@spellwright/cards";
 import { htmlLines, isHtml } from "./html-lines.ts";
 import { type Line, tidy } from "./lines.ts";
 import { areNumbered, withoutNumber } from "./numbering.ts";
-import { CARD_TEXT_MAX, markLine, type Reading } from "./reading.ts";
+import { addProblem, CARD_TEXT_MAX, markLine, type Reading } from "./reading.ts";
 import { blank } from "./recognisers/blank.ts";
 import { boardPrefix } from "./recognisers/board-prefix.ts";
 import { cardList } from "./recognisers/card-list.ts";
@@ -13,6 +13,7 @@ import { heading } from "./recognisers/heading.ts";
 import { metadata } from "./recognisers/metadata.ts";
 import type { Recogniser } from "./recognisers/recogniser.ts";
 import { singleCard } from "./recognisers/single-card.ts";
+import { quotedBesideList, withoutSender } from "./talk.ts";
 
 /** The grammar: each line belongs to the first that understands it. `docs/decklists.md`. */
 const RECOGNISERS: readonly Recogniser[] = [
@@ -27,18 +28,22 @@ const RECOGNISERS: readonly Recogniser[] = [
   singleCard,
 ];
 
-function* textLines(texts: readonly string[]): Iterable<Line> {
+function* textLines(reading: Reading): Iterable<Line> {
+  const { texts } = reading;
   const numbered = areNumbered(texts);
+  const quoted = quotedBesideList(texts);
   for (const [index, text] of texts.entries()) {
-    const plain = tidy(text);
-    yield { number: index + 1, text: numbered ? withoutNumber(plain) : plain };
+    const number = index + 1;
+    const plain = withoutSender(tidy(text), reading);
+    if (quoted.has(number)) addProblem(reading, number, "notACard");
+    else yield { number, text: numbered ? withoutNumber(plain) : plain };
   }
 }
 
 /** Reads a list of lines, plain or from a web page. */
 export function* readText(reading: Reading, text: string): Steps<void> {
   const fromPage = isHtml(text);
-  const lines = fromPage ? yield* htmlLines(reading.texts) : textLines(reading.texts);
+  const lines = fromPage ? yield* htmlLines(reading.texts) : textLines(reading);
   for (const line of lines) {
     for (const recognise of RECOGNISERS) {
       reading.work += line.text.length + 1;

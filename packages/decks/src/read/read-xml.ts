@@ -1,5 +1,6 @@
 import type { Steps } from "@spellwright/cards";
 import { magicOnlineName } from "@spellwright/text";
+import { countCards } from "../count-cards.ts";
 import { finishNamed, startCardText } from "./card-text.ts";
 import { tidy } from "./lines.ts";
 import { attributesOf, piecesOf, tagName } from "./markup.ts";
@@ -10,6 +11,9 @@ import { boardNamed } from "./vocabulary.ts";
 const DECK_FILE = /<(?:cockatrice_deck|zone\s|NetDeckID|Cards\s|Deck[\s>]|mcp>)/i;
 /** What an entry keeps of its line. */
 const LINE_SHOWN = 300;
+/** A whole deck of commander (CR 903.5a). */
+const COMMANDER_SIZE = 100;
+const PLAYSET = 4;
 
 /** Whether a text is a .dek file of Magic Online or Lackey, a .cod file of Cockatrice, an .o8d file of OCTGN or an .xml file of Magic Assistant. */
 export function isDeckXml(text: string): boolean {
@@ -106,6 +110,18 @@ const TEXT_FIELDS: Readonly<Record<string, string>> = {
   format: "format",
 };
 
+/**
+ * Magic Online marks a companion as it marks a commander. Several cards of four copies are no deck of commander
+ * (CR 903.5b).
+ */
+function settleMarked({ entries, headings }: Reading): void {
+  const fourfold = entries.filter(({ quantity }) => quantity === PLAYSET);
+  const isSingleton = countCards(entries).main >= COMMANDER_SIZE || fourfold.length < 2;
+  if (headings.length > 0 || isSingleton) return;
+  for (const [at, entry] of entries.entries())
+    if (entry.board === "commander") entries[at] = { ...entry, board: "companion" };
+}
+
 /** Reads a deck file in XML: every whole tag counts, however damaged the rest may be. */
 export function* readXml(reading: Reading): Steps<void> {
   let field = "";
@@ -144,4 +160,5 @@ export function* readXml(reading: Reading): Steps<void> {
     if (closes && BOXES.has(name)) close();
   }
   close();
+  settleMarked(reading);
 }

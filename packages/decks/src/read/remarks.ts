@@ -60,12 +60,22 @@ function takeQuoted(card: CardText, at: number, cards: KnownNames): void {
 /** `Lava Spike, burn`: no name goes on in small letters. */
 const SMALL_REMARK = /\s?[,;]\s?(?=\W{0,4}\p{Ll})/u;
 
+/** Where a remark begins behind the name of both halves: `Fire // Ice // burn`. */
+const remarkBehindHalves = (name: string): number => {
+  const at = name.lastIndexOf(" // ");
+  return name.indexOf(" // ") < at ? at : -1;
+};
+
 function takeWords(card: CardText, cards: KnownNames): void {
   const { 0: mark = "", index: found = -1 } = SMALL_REMARK.exec(card.name) ?? {};
   // `three Abrade, one Negate` goes on with another card.
   const isCounted = quantityInWords(card.name.slice(found + mark.length)) !== undefined;
   const small = isCounted ? -1 : found;
-  const places = [...REMARK_MARKS.map((mark) => card.name.indexOf(mark)), small];
+  const places = [
+    ...REMARK_MARKS.map((mark) => card.name.indexOf(mark)),
+    small,
+    remarkBehindHalves(card.name),
+  ];
   const at = places.find((place) => place > 0 && cards.knows(card.name.slice(0, place)));
   if (at === undefined) return;
   // Shops list how the copy looks: `Ponder (Lorwyn) - Excellent - French - Foil`.
@@ -114,7 +124,7 @@ function takeHalves(card: CardText, cards: KnownNames): void {
 }
 
 /** `Balin's Tomb // Ancient Tomb`, `Balin's Tomb (Ancient Tomb)`; with a dash where copies are counted. */
-const BEFORE_NAME = [/\s?\/{1,2}\s?/, /\s?[([]\s?/];
+const BEFORE_NAME = [/\s?\/{1,2}\s?/, /\s?[([]\s?/, /\s=\s/];
 const DASH = /\s[-–—]\s/;
 
 /** Whether a text may be a name of its own, and no piece of a list: `2 Wear`, `SB: Wear`, `Opt, Wear`. */

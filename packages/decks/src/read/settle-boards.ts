@@ -8,6 +8,8 @@ import { addNotice, type DraftEntry, type Reading } from "./reading.ts";
 const COMMANDER_SIZE = 100;
 /** Sizes of a deck in front of a sideboard: limited, constructed, with a large companion. */
 const DECK_SIZES = new Set([40, 60, 80]);
+/** Of a deck that is not complete, in front of the only blank line. */
+const LEAST_DECK = 40;
 const SIDEBOARD_SIZE = 15;
 /** Commanders of one deck, partners included (CR 702.124g). */
 const MOST_COMMANDERS = 2;
@@ -85,7 +87,7 @@ function* readBlankLines(entries: Entries, reading: Reading): Steps<Entries> {
   }
   const side = copiesOf(last);
   const deck = total - side;
-  const isSideboard = DECK_SIZES.has(deck) || (groups.length === 2 && deck >= 60);
+  const isSideboard = DECK_SIZES.has(deck) || (groups.length === 2 && deck >= LEAST_DECK);
   if (!isSideboard || side > SIDEBOARD_SIZE || DECK_SIZES.has(total)) return entries;
   const line = last[0]?.line;
   if (line) addNotice(reading, line, "sideboardAfterBlankLine", { count: side });

@@ -12,6 +12,8 @@ const mapOf = <Meant extends string>(lists: Record<Meant, readonly string[]>) =>
     ),
   );
 const boards = mapOf<Board>(words.boards);
+const zones = mapOf<keyof typeof words.zones>(words.zones);
+const tokens = setOf(words.tokens);
 const metadata = mapOf<string>(words.metadata);
 const categories = setOf(words.piles);
 const treatments = setOf(words.treatments);
@@ -31,6 +33,16 @@ function foldShort(text: string): string {
 /** The board a heading names: `Réserve`, `SIDEBOARD`. */
 export function boardNamed(text: string): Board | undefined {
   return boards.get(foldShort(text));
+}
+
+/** The board that a zone of a table stands for: what lies in play from the start leads the deck. */
+export function zoneNamed(text: string): Board | undefined {
+  return zones.get(foldShort(text));
+}
+
+/** Whether a name ends as those of tokens do in shops: `Goblin // Treasure Double-Sided Token`. */
+export function isTokenName(text: string): boolean {
+  return tokens.has(foldShort(text.slice(text.lastIndexOf(" ") + 1)));
 }
 
 /** Whether a text is one of the usual names of a pile: `Terrains`, `Card draw`. */

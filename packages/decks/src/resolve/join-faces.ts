@@ -37,6 +37,10 @@ export function* joinFaces(
   texts: readonly string[],
   cards: Pick<CardIndex, "knows">,
 ): Steps<Joined> {
+  // A list that writes a card whole does not write it as its faces.
+  const wholes = new Set(
+    named.flatMap(({ written, meant }) => (written.includes("/") ? meant.map(({ id }) => id) : [])),
+  );
   const fronts = new Map<string, NamedEntry>();
   const whole = new Map<NamedEntry, CandidateCard>();
   const settled = new Set<number>();
@@ -44,7 +48,7 @@ export function* joinFaces(
   const notices: DecklistProblem[] = [];
   for (const each of named) {
     yield;
-    const faces = cardsOfFace(each);
+    const faces = cardsOfFace(each).filter(({ id }) => !wholes.has(id));
     const isOther = (card: CandidateCard) => {
       const front = fronts.get(placeOf(each.entry, card));
       return front !== undefined && areFaces(front, each, cards);

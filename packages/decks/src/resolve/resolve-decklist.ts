@@ -48,6 +48,10 @@ function createLookUp(cards: CardIndex): LookUp {
   };
 }
 
+/** Whether a name has copies; `4 mana is too much for me.` is a sentence, as no name begins small and ends so. */
+const isCounted = ({ counted, name }: DecklistEntry): boolean =>
+  counted && !(/^\p{Ll}/u.test(name) && /[.!?…]$|,\s\p{Ll}/u.test(name));
+
 const cardsOf = (resolution: Resolution): readonly CandidateCard[] => {
   if (resolution.kind === "found") return [resolution];
   return resolution.kind === "ambiguous" ? resolution.candidates : [];
@@ -92,7 +96,7 @@ function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly 
   const number = magicOnlineNumber(written);
   if (number !== undefined)
     return problemOf(texts, line, "numberWithoutName", { params: { ...params, number } });
-  const reason = entry.counted ? "unknownCard" : "notACard";
+  const reason = isCounted(entry) ? "unknownCard" : "notACard";
   return problemOf(texts, line, reason, { params, suggestions: resolution.suggestions });
 }
 
@@ -136,7 +140,7 @@ export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<Res
     const doubt = yield* reportOnReplaced(entry, resolution, lookUp, decklist.texts);
     if (doubt) reports.push(doubt);
     const card = cardOf(entry, resolution);
-    if (card || entry.counted || resolution.kind === "ambiguous")
+    if (card || isCounted(entry) || resolution.kind === "ambiguous")
       named.push({
         entry: card ?? { ...entry, cardId: null },
         written: entry.name,

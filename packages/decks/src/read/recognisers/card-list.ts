@@ -1,5 +1,6 @@
 import { parseCard } from "../parse-card.ts";
-import type { Reading } from "../reading.ts";
+import { addMetadata, type Reading } from "../reading.ts";
+import { isCategoryWord } from "../vocabulary.ts";
 import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
 
@@ -64,6 +65,11 @@ export const cardList: Recogniser = (line, reading) => {
   if (reading.cards?.knows(reading.parse(line.text).name)) return false;
   const cards = cardsIn(line.text, reading);
   if (!cards) return false;
+  // “16 creatures, 9 sorceries” counts piles.
+  if (cards.every((text) => isCategoryWord(reading.parse(text).name))) {
+    addMetadata(reading, line.number, "count", line.text);
+    return true;
+  }
   for (const text of cards) noteCard(reading.parse(text), { number: line.number, text }, reading);
   return true;
 };

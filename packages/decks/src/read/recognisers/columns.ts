@@ -4,6 +4,7 @@ import { type Line, tidy } from "../lines.ts";
 import { collectorNumberIn, isCondition } from "../marks.ts";
 import type { Reading } from "../reading.ts";
 import { splitRow } from "../rows.ts";
+import { isCategoryWord } from "../vocabulary.ts";
 import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
 import { areBoards, besideEachOther, boardAt, noteBoards, placedCells } from "./side-by-side.ts";
@@ -109,6 +110,8 @@ function noteRow(
   const known = others.findIndex(isName);
   // A name before its copies is told by its card alone.
   if (counted > 0 && known === -1 && !isWhole) return false;
+  // `| 18 | Lands |` says how many lands there are, and not which.
+  if (known === -1 && isCategoryWord(others[0])) return false;
   const at = Math.max(0, known);
   const card = { ...reading.parse(isWhole ? whole : (others[at] ?? "")) };
   if (!isWhole) readBehind(card, others.slice(at + 1));

@@ -1,6 +1,13 @@
-import { addEntry, addHeading, addMetadata, enterBoard, enterCategory } from "../reading.ts";
-import { boardNamed, isCategoryWord, metadataField } from "../vocabulary.ts";
-import { entryOf } from "./entry.ts";
+import {
+  addEntry,
+  addHeading,
+  addMetadata,
+  addProblem,
+  enterBoard,
+  enterCategory,
+} from "../reading.ts";
+import { boardNamed, isCategoryWord, metadataField, zoneNamed } from "../vocabulary.ts";
+import { entryOf, noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
 
 const COMMENT = /^(?:\/\/|#)[\s/#!]{0,8}/;
@@ -9,17 +16,42 @@ const FROM_DECKSTATS = / from deckstats\.net$/i;
 /** A comment of so many words may be the name of a pile; a longer one is a remark. */
 const PILE_WORDS = 4;
 
+/** `#4 Lightning Bolt`: copies, and no remark (`# 4 Lightning Bolt`). */
+const HASHED_COPIES = /^#(?=\d{1,3}x?\s\S)/i;
+/** `//play-1` of Untap: a zone with the number of its player. */
+const ZONE = /^([a-z]{2,12})-\d{1,2}$/i;
+
 /** The words of a heading without the number of its cards, its own (`sideboard-1`), or what follows a dash. */
 function pileOf(text: string): string {
   const [head = ""] = text.split(/\s[-–—(]\s?|\s?\(/, 1);
   return head.replace(/(?<![:\s])[:\s]+$/, "").replace(/-\d{1,2}$/, "");
 }
 
+/** Copies behind a hash are a card where one bears the name; else they are told. */
+const hashedCopies: Recogniser = (line, reading) => {
+  if (!HASHED_COPIES.test(line.text)) return false;
+  const text = line.text.slice(1);
+  const card = reading.parse(text);
+  if (reading.cards?.knows(card.name) === false) addProblem(reading, line.number, "notACard");
+  else noteCard(card, { ...line, text }, reading);
+  return true;
+};
+
+/** `//play-1`: a zone of a table. */
+const zone: Recogniser = ({ text, number }, reading) => {
+  const start = COMMENT.exec(text);
+  const board = start ? zoneNamed(ZONE.exec(text.slice(start[0].length))?.[1] ?? "") : undefined;
+  if (board === undefined) return false;
+  enterBoard(reading, board);
+  addHeading(reading, number, text);
+  return true;
+};
+
 /**
  * `//Creatures`, `# Sideboard`, `// NAME: Goblins`, `# a remark`: comments hold headings, metadata
  * or remarks, never copies of cards. `# Commander: Name` says which card of the list leads it.
  */
-export const comment: Recogniser = (line, reading) => {
+const remark: Recogniser = (line, reading) => {
   const start = COMMENT.exec(line.text);
   if (!start) return false;
   const text = line.text.slice(start[0].length).trim();
@@ -48,3 +80,7 @@ export const comment: Recogniser = (line, reading) => {
   addHeading(reading, line.number, line.text);
   return true;
 };
+
+/** What `//` and `#` open. */
+export const comment: Recogniser = (line, reading) =>
+  hashedCopies(line, reading) || zone(line, reading) || remark(line, reading);

@@ -3,6 +3,11 @@ import type { CardText } from "../card-text.ts";
 import type { Line } from "../lines.ts";
 import { MAX_COPIES } from "../parse-card.ts";
 import { addEntry, addProblem, type DraftEntry, NAME_MAX, type Reading } from "../reading.ts";
+import { isTokenName } from "../vocabulary.ts";
+
+/** Shops call tokens so in their names; a card that is called so is one. */
+const isToken = ({ name }: CardText, { cards }: Reading): boolean =>
+  isTokenName(name) && cards?.knows(name) !== true;
 
 /** The entry a card's text stands for; its own mark wins over the line's board. */
 export function entryOf(
@@ -18,7 +23,7 @@ export function entryOf(
     quantity: card.quantity ?? 1,
     name: card.name,
     rawName: line.text,
-    board: card.board ?? board ?? reading.board,
+    board: card.board ?? board ?? (isToken(card, reading) ? "extra" : reading.board),
     setCode: card.setCode,
     collectorNumber: card.collectorNumber,
     finish: card.finish,
