@@ -152,7 +152,9 @@ const setUp: SetUp = {
   missing_for_sale: [],
   operator: "Ravnica SAS",
   support_email: "support@example.org",
-  community_url: null,
+  support_is_default: false,
+  community_url: "https://www.reddit.com/r/mtgrules",
+  community_is_default: true,
 };
 
 /** What the server of a busy site would tell its admin, by the end of the address. */

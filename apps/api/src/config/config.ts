@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { DatabaseLocation } from "../database/open.ts";
 import type { CollectorConfig } from "../observability/collector.ts";
 import type { MetricsConfig } from "../observability/serve-metrics.ts";
+import { communityVariables, readContacts } from "./contacts-config.ts";
 import { databaseVariables, readDatabase } from "./database-config.ts";
 import { type ModelsConfig, modelVariables, readModels } from "./models-config.ts";
 import {
@@ -59,6 +60,7 @@ const Environment = z.object({
     .enum(["optional", "required"], { error: "must be optional or required" })
     .default("optional"),
   ...operatorVariables,
+  ...communityVariables,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
@@ -66,7 +68,6 @@ const Environment = z.object({
   CARD_SERVICE_URL: httpUrlOrOff("https://api.scryfall.com"),
   CARD_IMAGES_URL: httpUrlOrOff("https://cards.scryfall.io"),
   RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),
-  COMMUNITY_URL: httpUrl.optional(),
   ...retentionVariables,
   TRUST_PROXY: z
     .enum(["true", "false", "1", "0"], { error: "must be true or false" })
@@ -140,7 +141,10 @@ export interface Config extends ModelsConfig {
   readonly cardServiceUrl: string | undefined;
   /** Where card pictures are fetched; absent when they are off. */
   readonly cardImagesUrl: string | undefined;
+  /** Where players meet; null where the operator wants no link. */
   readonly communityUrl: string | null;
+  /** What of the two the operator has not set, so that it is a default. */
+  readonly defaults: { readonly support: boolean; readonly community: boolean };
   readonly retention: RetentionConfig;
   /** True when `X-Forwarded-For` comes from our own proxy. */
   readonly trustProxy: boolean;
@@ -267,7 +271,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     paymentSandbox:
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === "required",
-    supportEmail: env.SUPPORT_EMAIL ?? env.OPERATOR_EMAIL ?? null,
+    ...readContacts(env),
     operator: readOperator(env),
     logLevel: env.LOG_LEVEL,
     metrics: readMetrics(env),
@@ -275,7 +279,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     pageEvents: readPageEvents(env),
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardImagesUrl: env.CARD_IMAGES_URL,
-    communityUrl: env.COMMUNITY_URL ?? null,
     retention: readRetention(env),
     trustProxy: env.TRUST_PROXY,
     demoAccount: !production,

@@ -40,5 +40,7 @@ export const describeSetUp = (config: Config, payments: PaymentsKind): SetUp => 
   missing_for_sale: [...missingForSale(config.operator)],
   operator: config.operator.name,
   support_email: config.supportEmail,
+  support_is_default: config.defaults.support,
   community_url: config.communityUrl,
+  community_is_default: config.defaults.community,
 });

@@ -9,6 +9,8 @@ export const SetUp = z.object({
     .describe("Variables without which nothing is sold for money"),
   operator: z.string().nullable(),
   support_email: z.string().nullable(),
+  support_is_default: z.boolean().describe("The operator's own address stands in for it"),
   community_url: z.string().nullable(),
+  community_is_default: z.boolean(),
 });
 export type SetUp = z.infer<typeof SetUp>;

@@ -170,8 +170,10 @@ export const admin = {
     operator: "Operator (OPERATOR_NAME)",
     support: "Support address (SUPPORT_EMAIL)",
     noSupport: "none: priority support isn’t sold",
-    community: "Community chat (COMMUNITY_URL)",
-    noCommunity: "none: pages show no link to it",
+    supportByDefault: "{{value}} (default: OPERATOR_EMAIL)",
+    community: "Community (COMMUNITY_URL)",
+    noCommunity: "off: pages show no link to it",
+    communityByDefault: "{{value}} (default)",
     unset: "not set",
   },
   reviews: {

@@ -170,8 +170,10 @@ export const admin = {
     operator: "Exploitant (OPERATOR_NAME)",
     support: "Adresse du support (SUPPORT_EMAIL)",
     noSupport: "aucune : l’assistance prioritaire n’est pas vendue",
-    community: "Salon de la communauté (COMMUNITY_URL)",
-    noCommunity: "aucun : les pages n’en montrent pas le lien",
+    supportByDefault: "{{value}} (par défaut : OPERATOR_EMAIL)",
+    community: "Communauté (COMMUNITY_URL)",
+    noCommunity: "désactivée : les pages n’en montrent pas le lien",
+    communityByDefault: "{{value}} (par défaut)",
     unset: "pas indiqué",
   },
   reviews: {

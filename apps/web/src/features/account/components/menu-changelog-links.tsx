@@ -7,7 +7,7 @@ import { CURRENT_VERSION, openChangelog, useWelcomeSeen } from "../../changelog/
 import { openShortcuts } from "../../shortcuts/index.ts";
 import unseen from "./unseen-mark.module.css";
 
-/** The news, and the community where one is configured (HEAD-04). */
+/** The news, and the community, unless it is switched off (HEAD-04). */
 export function MenuChangelogLinks({ onClose }: { onClose: (then?: () => void) => void }) {
   const { t } = useText();
   const seen = useWelcomeSeen();

@@ -240,7 +240,8 @@ test("[BILL-10] revenue says what keeps the shop closed", async () => {
     "set-up": () => ({
       payments: "incomplete",
       missing_for_sale: ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
-      ...{ operator: null, support_email: null, community_url: null },
+      ...{ operator: null, support_email: null, support_is_default: false },
+      ...{ community_url: null, community_is_default: false },
     }),
   };
   await open("revenue");
@@ -248,6 +249,35 @@ test("[BILL-10] revenue says what keeps the shop closed", async () => {
     t("admin.revenue.closed", { missing: "OPERATOR_NAME and OPERATOR_ADDRESS" }),
   );
 });
+
+test.each([
+  [{ support_email: null, community_url: null }, "setUp.noSupport", "setUp.noCommunity"],
+  [
+    { support_is_default: true, community_is_default: true },
+    "setUp.supportByDefault",
+    "setUp.communityByDefault",
+  ],
+] as const)(
+  "[R-6] the settings say which address is a default: %j",
+  async (given, support, community) => {
+    const set = {
+      ...{ payments: "off", missing_for_sale: [], operator: null },
+      ...{ support_email: "me@example.org", support_is_default: false },
+      ...{ community_url: "https://talk.example.org", community_is_default: false },
+      ...given,
+    };
+    served = { "set-up": () => set };
+    await open("overview");
+    const shown = async (label: string) =>
+      (await screen.findByText(label)).parentElement?.textContent;
+    expect(await shown(t("admin.setUp.support"))).toContain(
+      t(`admin.${support}`, { value: "me@example.org" }),
+    );
+    expect(await shown(t("admin.setUp.community"))).toContain(
+      t(`admin.${community}`, { value: "https://talk.example.org" }),
+    );
+  },
+);
 
 test("[ADM-05] the log tells yes, no and dates in words, and a note as it was written", async () => {
   const at = "2026-12-20T10:00:00.000Z";
