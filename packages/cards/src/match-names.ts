@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { NameEntry, NameTable } from "./name-table.ts";
-import { bearersOf } from "./resolve-name.ts";
+import { cardsNamed } from "./resolve-name.ts";
 import type { CardName } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
 
@@ -70,7 +70,7 @@ export function* matchesAt(
       const folded = [...before, form.folded].join(" ");
       const entry = table.entriesOf(folded).find((known) => gapsFit(known, words, at, length));
       if (!entry) continue;
-      const cards = bearersOf(table, folded, language);
+      const cards = cardsNamed(table, folded, language);
       yield { folded, length, end: form.end, cards, printed: entry.written };
       break;
     }

@@ -34,7 +34,7 @@ function settle(cards: readonly CardName[]): Resolution | undefined {
  * The cards that bear exactly this folded name, the strongest bearing only. Where English names
  * differ by case or punctuation alone, the spelling decides.
  */
-export function bearersOf(
+export function cardsNamed(
   table: NameTable,
   folded: string,
   language?: Language,
@@ -62,10 +62,10 @@ function createNamesakes(
   legends: LegendNames,
   search: Search,
 ): (name: string, folded: string, found: Resolution) => Resolution {
-  const outsideDecks = (folded: string) => bearersOf(table, folded).every(isOutsideDecks);
+  const outsideDecks = (folded: string) => cardsNamed(table, folded).every(isOutsideDecks);
   return (name, folded, found) => {
     if (found.kind !== "found" || found.others) return found;
-    const french = bearersOf(table, folded, "fr").filter(
+    const french = cardsNamed(table, folded, "fr").filter(
       ({ printedName }) => foldWords(printedName ?? "") === folded,
     );
     const isOversized = outsideDecks(folded);
@@ -112,7 +112,7 @@ export function createNameResolver(
   return function* (name, language) {
     const folded = name.length > MAX_NAME_LENGTH ? "" : foldWords(name);
     if (!folded) return { kind: "unknown", suggestions: [] };
-    const bearers = bearersOf(table, folded, language, name);
+    const bearers = cardsNamed(table, folded, language, name);
     const found = shortName(name, folded, bearers) ?? settle(bearers);
     if (found === undefined) return yield* misspelt(name, folded);
     return language === undefined ? withNamesakes(name, folded, found) : found;

@@ -15,14 +15,14 @@ export const MODEL_FAILURES = [
 export type LanguageModelFailure = (typeof MODEL_FAILURES)[number];
 
 /** What of a request a compatible server may refuse and a model can do without. */
-export const SPARED_FIELDS = [
+export const OMITTABLE_FIELDS = [
   "reasoning_effort",
   "stream_options",
   "response_format",
   "max_tokens",
   "temperature",
 ] as const;
-export type SparedField = (typeof SPARED_FIELDS)[number];
+export type OmittableField = (typeof OMITTABLE_FIELDS)[number];
 
 /** The only error a `LanguageModel` throws; `cause` keeps the vendor's. */
 export class LanguageModelError extends Error {
@@ -80,7 +80,7 @@ export interface LanguageModel {
   /** True when the provider's own web search is on (ORA-18). */
   readonly searchesWeb?: boolean;
   /** What its server refused so far and is sent no more. Absent: its vendor knows every field. */
-  readonly refused?: () => readonly SparedField[];
+  readonly refused?: () => readonly OmittableField[];
   /**
    * Tokens that question and answer may have together, as set or as its server tells; it never throws. Absent,
    * or undefined: nobody knows.

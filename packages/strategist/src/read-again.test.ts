@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { card, commander, deckOf, fill, line } from "../test/made-deck.ts";
 import { asked } from "../test/sample-deck.ts";
-import { halvesAsked } from "./asked-in-two.ts";
 import { deckFacts } from "./deck-facts.ts";
 import { answerQuestion, type StrategyDeck, type StrategyQuestion } from "./index.ts";
+import { askedHalves } from "./split-question.ts";
 import { understand } from "./understanding/understand.ts";
 
 const signal = new AbortController().signal;
@@ -34,7 +34,7 @@ describe("[Q-5] a message is read once more where it is not understood as one", 
     const [zorb, lands] = ["Is the zorb frobnicated?", "how many lands do I play?"];
     const question = asked(`${zorb} ${lands}`, { language: "en", deck });
     const context = { question, facts: deckFacts(deck), understanding: understand(question) };
-    expect(halvesAsked(context)[0]).toMatchObject({
+    expect(askedHalves(context)[0]).toMatchObject({
       asked: { question: { question: lands } },
       rest: zorb,
     });

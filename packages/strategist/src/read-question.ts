@@ -11,7 +11,7 @@ import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { severalTheirs } from "./answers/several-theirs.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
-import { askedInTwo, halvesAsked } from "./asked-in-two.ts";
+import { askedHalves, splitQuestion } from "./split-question.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
@@ -170,7 +170,7 @@ const besideRules = (first: Read, second: Read): Read | undefined => {
 
 /** What answers two questions in one: the answers of both, the first first. */
 function* readBoth(context: AnswerContext): Steps<Read | undefined> {
-  const asked = askedInTwo(context);
+  const asked = splitQuestion(context);
   if (asked === undefined) return undefined;
   const [half, otherHalf] = asked;
   if (half === undefined || otherHalf === undefined) return undefined;
@@ -191,7 +191,7 @@ function* readBoth(context: AnswerContext): Steps<Read | undefined> {
 
 /** The half that is understood of a message that is not, with what it leaves. */
 function* readEither(context: AnswerContext): Steps<Read | undefined> {
-  for (const { asked, rest } of halvesAsked(context)) {
+  for (const { asked, rest } of askedHalves(context)) {
     const read = yield* readOne(asked, true);
     const isKnown = read.reading === "rules" || read.reading[0]?.responseType !== "unsettled";
     if (isKnown && isAnswered(read)) return { ...read, rest };

@@ -21,7 +21,7 @@ const pairs = (first: Iterable<number>, second: readonly number[]): ReadonlySet<
  * double or half of two of them, or such a figure and a third one added or taken away (“3 + 3 + 2”).
  * Who answers with such a figure has reckoned, not invented.
  */
-export const figuresThatFollow = (told: readonly number[]): ((figure: number) => boolean) => {
+export const createDerivableCheck = (told: readonly number[]): ((figure: number) => boolean) => {
   const known = [...new Set(told)].slice(0, MOST_TOLD);
   const once = pairs(known, [...known, ...OPERANDS]);
   return (figure) =>

@@ -46,7 +46,7 @@ const withWholeMarks = (text: string, at: number, quote: string): string => {
 const QUOTED = /[\u201C"«]\s*([^\u201D"»]{3,400}?)\s*[\u201D"»]/g;
 
 /** Words that a text puts between quotation marks and that none of the sources holds. */
-export const unheldQuotes = (text: string, sources: readonly string[]): readonly string[] =>
+export const unsupportedQuotes = (text: string, sources: readonly string[]): readonly string[] =>
   [...text.matchAll(QUOTED)]
     .map(([, quote = ""]) => quote)
     .filter(

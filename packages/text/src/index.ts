@@ -14,7 +14,7 @@ export {
 } from "./concept-rows.ts";
 export { correctTypos, type Spelling, TYPO_MIN_LENGTH } from "./correct-typos.ts";
 export { cutStart, cutText } from "./cut-text.ts";
-export { figuresThatFollow } from "./derived-figures.ts";
+export { createDerivableCheck } from "./derived-figures.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
 export { escapePattern } from "./escape-pattern.ts";
@@ -28,7 +28,7 @@ export {
   placeOf,
   sizeOf,
 } from "./feature-table.ts";
-export { findQuote, unheldQuotes } from "./find-quote.ts";
+export { findQuote, unsupportedQuotes } from "./find-quote.ts";
 export { createSectionFitter, type FitSection } from "./fit-sections.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
@@ -37,6 +37,7 @@ export { type FoldedText, foldText } from "./fold-text.ts";
 export { foldWords, splitWords, type Word } from "./fold-words.ts";
 export { isDeterminer } from "./is-determiner.ts";
 export { isFunctionWord } from "./is-function-word.ts";
+export { toKeyboardPunctuation, toPrintedPunctuation } from "./keyboard-punctuation.ts";
 export { withoutLoneSurrogates } from "./lone-surrogates.ts";
 export { magicOnlineName, magicOnlineNumber } from "./magic-online-number.ts";
 export { inOneLine, markUntrustedText } from "./mark-untrusted-text.ts";
@@ -44,7 +45,6 @@ export { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 export { listAt, type NumberLists } from "./number-lists.ts";
 export { CARDINALS } from "./number-words.ts";
 export { PackedTexts } from "./packed-texts.ts";
-export { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
 export { plainText } from "./plain-text.ts";
 export { pluralOf, singularsOf } from "./plurals.ts";
 export { COUNT, countOf, numberIn } from "./read-count.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MODEL_FAILURES, SPARED_FIELDS } from "../language-model.ts";
+import { MODEL_FAILURES, OMITTABLE_FIELDS } from "../language-model.ts";
 import { LocalModels } from "./local-models.ts";
 import { Usage } from "./ruling.ts";
 
@@ -9,7 +9,7 @@ const Provider = z.enum(MODEL_PROVIDERS);
 /** One of these. */
 export type ModelProvider = z.infer<typeof Provider>;
 
-const SparedField = z.enum(SPARED_FIELDS);
+const OmittableField = z.enum(OMITTABLE_FIELDS);
 
 const ConfiguredModel = z.object({
   provider: Provider,
@@ -30,7 +30,7 @@ export const ModelInUse = ConfiguredModel.extend({
     .nullable()
     .describe("What they are called there; null: as the vendor calls them, or none is sent"),
   fallback: ConfiguredModel.nullable(),
-  refused: z.array(SparedField).describe("What its server refused so far"),
+  refused: z.array(OmittableField).describe("What its server refused so far"),
 });
 export type ModelInUse = z.infer<typeof ModelInUse>;
 
@@ -51,7 +51,7 @@ export const ModelTrial = z.object({
   duration_ms: z.number().int(),
   usage: Usage.nullable(),
   cost_usd: z.number().nullable().describe("null: unknown"),
-  refused: z.array(SparedField),
+  refused: z.array(OmittableField),
   failure: z
     .object({
       kind: z.enum(MODEL_FAILURES),

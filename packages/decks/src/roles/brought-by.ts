@@ -2,7 +2,7 @@ import { type Deed, eventsOfAct, partyOf } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type CardWords, readWords } from "./card-words.ts";
-import { frontTypes, isToldBy } from "./could-be.ts";
+import { frontTypes, isKindOf } from "./could-be.ts";
 import { isIn, isSelf, NONLAND } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
@@ -37,7 +37,7 @@ const broughtIn = (deed: Deed, words: CardWords): readonly Bringing[] => {
   if (what === undefined || isSelf(what) || !isDone(deed) || !isOwn(deed)) return [];
   if (partyOf(who) === "opponent" || partyOf(what) === "opponent") return [];
   const from = zoneOf(deed, words);
-  return from === undefined ? [] : [{ from, fits: (card) => isToldBy(what, card) }];
+  return from === undefined ? [] : [{ from, fits: (card) => isKindOf(what, card) }];
 };
 
 const isPermanent = (card: CardFacts): boolean => {

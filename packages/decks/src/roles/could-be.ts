@@ -70,7 +70,7 @@ export const couldBe = (noun: Noun, card: CardFacts): boolean =>
   );
 
 /** The same where a noun tells a kind, and its size does not depend: “that card” may be any. */
-export const isToldBy = (noun: Noun, card: CardFacts): boolean =>
+export const isKindOf = (noun: Noun, card: CardFacts): boolean =>
   some(
     noun,
     (one) =>

@@ -9,10 +9,10 @@ import {
 import type { CardFacts } from "../card-facts.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { readWords } from "./card-words.ts";
+import { type CastZone, castsFromOtherZones, type Standing } from "./casts-from-other-zones.ts";
 import { couldBe } from "./could-be.ts";
 import { isIn, isSelf, isThing, type Noun } from "./rules/nouns.ts";
 import { isDone, isForbidden, isOwn } from "./rules/rule.ts";
-import { type CastZone, type Standing, waysElsewhere } from "./ways-elsewhere.ts";
 
 /** Whether a card does what is stopped. */
 type IsStopped = (card: CardFacts, standing?: Standing) => boolean;
@@ -108,7 +108,9 @@ const uncastBy = (deed: Deed): readonly IsStopped[] => {
   const isBarred = (zone: CastZone): boolean => (isElsewhere ? !isAllowed(zone) : isIn(zone, what));
   return [
     (card, standing) =>
-      waysElsewhere(card, standing).some((zones) => zones.length > 0 && zones.every(isBarred)),
+      castsFromOtherZones(card, standing).some(
+        (zones) => zones.length > 0 && zones.every(isBarred),
+      ),
   ];
 };
 const OTHER_THAN = "from anywhere other than";

@@ -1,4 +1,4 @@
-import { foldText, splitSentences, unheldQuotes, writeFigures } from "@spellwright/text";
+import { foldText, splitSentences, unsupportedQuotes, writeFigures } from "@spellwright/text";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 
 /** Concepts and figures of a text: the same in both languages. */
@@ -34,7 +34,7 @@ export const createQuoteSources = (texts: readonly string[], vocabulary: Vocabul
   return {
     /** Words that a text puts between quotation marks and that none of the sources holds, in either language. */
     falseQuotes: (text: string): readonly string[] =>
-      unheldQuotes(text, texts).filter(
+      unsupportedQuotes(text, texts).filter(
         (quote, at) => at >= MOST_TRANSLATED || !isTranslated(quote),
       ),
   };

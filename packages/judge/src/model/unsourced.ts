@@ -1,5 +1,5 @@
 import { cardLines } from "@spellwright/cards";
-import { figuresThatFollow, foldText, writeFigures } from "@spellwright/text";
+import { createDerivableCheck, foldText, writeFigures } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
@@ -38,7 +38,7 @@ export const readSources = (
   { question, vocabulary }: Pick<Understanding, "question" | "vocabulary">,
   cards: JudgeQuestion["cards"],
 ) => {
-  const follows = figuresThatFollow([...figuresOf(question), ...figuresOfCards(cards)]);
+  const follows = createDerivableCheck([...figuresOf(question), ...figuresOfCards(cards)]);
   const figures = new Set(texts.flatMap(figuresOf));
   const keywords = new Set(texts.flatMap((text) => keywordsOf(text, vocabulary)));
   const { falseQuotes } = createQuoteSources(texts, vocabulary);

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { plainSigns } from "@spellwright/text";
+import { toKeyboardPunctuation } from "@spellwright/text";
 import shorthand from "../../../../data/judge/reading/shorthand.json" with { type: "json" };
 import { compilePattern } from "../vocabulary/patterns.ts";
 
@@ -23,6 +23,6 @@ export const expandShorthand = (text: string, language: Language): string => {
   const bare = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "");
   return phrases.reduce(
     (written, [pattern, stands]) => written.replace(pattern, stands),
-    plainSigns(text).replace(WORD, (word) => words.get(bare(word)) ?? word),
+    toKeyboardPunctuation(text).replace(WORD, (word) => words.get(bare(word)) ?? word),
   );
 };

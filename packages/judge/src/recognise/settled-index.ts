@@ -9,12 +9,12 @@ import {
   featuresOfConcept,
   keysOf,
   packConcepts,
-  plainSigns,
   type SparseData,
   type SparseIndex,
   sparseDataInSteps,
   sparseIndexOf,
   type TextFeatures,
+  toKeyboardPunctuation,
 } from "@spellwright/text";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { SettledData } from "../knowledge/knowledge-index.ts";
@@ -59,7 +59,7 @@ export function* indexSettledInSteps(knowledge: JudgeKnowledge): Steps<SettledIn
   // With its shorthand written out, as that of a question.
   const readAt = (place: number): Wording => {
     const wording = wordings.read(place);
-    return { ...wording, text: writtenOut.get(place) ?? plainSigns(wording.text) };
+    return { ...wording, text: writtenOut.get(place) ?? toKeyboardPunctuation(wording.text) };
   };
   // Only a measure asks for it.
   let texts: readonly string[] | undefined;
@@ -102,7 +102,7 @@ export function* settledDataInSteps({
     const own = settledQuestion.wordings;
     for (const { text: written, language } of own) {
       const text = expandShorthand(written, language);
-      if (text !== plainSigns(written)) writtenOut.push([features.words.length, text]);
+      if (text !== toKeyboardPunctuation(written)) writtenOut.push([features.words.length, text]);
       const read = readWording({ text, language }, vocabulary);
       pack(features, featuresOf(read, vocabulary));
       asked.push(readAsked(read));

@@ -41,7 +41,7 @@ const vendorOf = (options: LanguageModelOptions): Vendor => {
 };
 
 /** How a model is asked, with the libraries of the vendors. */
-export const createAsking = (options: LanguageModelOptions): LanguageModel["generate"] => {
+export const createGenerate = (options: LanguageModelOptions): LanguageModel["generate"] => {
   const { name, retryPauseMs = RETRY_PAUSE_MS } = options;
   const vendor = vendorOf(options);
   const searches = searchesWeb(options);

@@ -1,4 +1,4 @@
-import type { LanguageModel, SparedField } from "@spellwright/contract";
+import type { LanguageModel, OmittableField } from "@spellwright/contract";
 import { type LanguageModelOptions, searchesWeb } from "./options.ts";
 import { createReadContext } from "./read-context.ts";
 
@@ -18,11 +18,11 @@ const contextOf = (options: LanguageModelOptions): NonNullable<LanguageModel["co
  * schema is sent back once for repair.
  */
 export function createLanguageModel(options: LanguageModelOptions): LanguageModel {
-  const refused = new Set<SparedField>();
-  const onRefused = (field: SparedField) => void refused.add(field);
+  const refused = new Set<OmittableField>();
+  const onRefused = (field: OmittableField) => void refused.add(field);
   // The libraries of the vendors are many: a server without a model never loads them.
-  const asking = import("./ask-model.ts").then(({ createAsking }) =>
-    createAsking({ ...options, onRefused }),
+  const asking = import("./ask-model.ts").then(({ createGenerate }) =>
+    createGenerate({ ...options, onRefused }),
   );
   return {
     name: options.name,

@@ -1,4 +1,4 @@
-import type { Effort, SparedField } from "@spellwright/contract";
+import type { Effort, OmittableField } from "@spellwright/contract";
 import type { LanguageModel as SdkModel, streamText } from "ai";
 import { limitedFetch } from "../limited-body.ts";
 
@@ -33,7 +33,7 @@ export interface VendorOptions {
   /** Absent: what the vendor calls low, medium and high. */
   readonly efforts?: EffortNames | undefined;
   /** Told of a field that the server refused and is sent no more. */
-  readonly onRefused?: ((field: SparedField) => void) | undefined;
+  readonly onRefused?: ((field: OmittableField) => void) | undefined;
   readonly fetch?: typeof globalThis.fetch;
 }
 

@@ -10,7 +10,7 @@ import {
   referenceOf,
 } from "../deck-facts.ts";
 import { themesJoined } from "../plan/find-themes.ts";
-import { ownSwept, type PlanPlace, planPlaceOf } from "../plan/plan-place.ts";
+import { ownCreaturesSwept, type PlanPlace, planPlaceOf } from "../plan/plan-place.ts";
 import { cutOrder, weakCount } from "../report/cut-order.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
@@ -96,7 +96,7 @@ const does = (
 ): readonly Finding[] => {
   const parts = place?.parts ?? [];
   const roles = [...recogniseRoles(card).roles];
-  const swept = ownSwept(card, facts);
+  const swept = ownCreaturesSwept(card, facts);
   const isPlain = roles.length === 0 && parts.length === 0 && !isInSynergy;
   return [
     ...parts.map((part) => finding(`fitPart.${part}`)),

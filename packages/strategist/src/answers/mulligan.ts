@@ -10,7 +10,7 @@ import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
 import { namesHand } from "./hand.ts";
 import { makesMana } from "./hand-plays.ts";
-import { libraryOf } from "./library-asked.ts";
+import { libraryOf } from "./stated-library.ts";
 
 /** What makes lands a hand to keep: something to cast early, best of all mana. */
 const earlyCards = (facts: DeckFacts): readonly Finding[] => {

@@ -15,8 +15,8 @@ import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 import { asksOfCommander, inColors } from "./cast-turn.ts";
-import { copiesTold, libraryOf } from "./library-asked.ts";
 import { filtersOf } from "./matching.ts";
+import { libraryOf, statedCopies } from "./stated-library.ts";
 
 /** Lands that a question on lands by a turn wants when it names no number: one a turn. */
 const DEFAULT_LANDS = 3;
@@ -150,7 +150,7 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     const code = several > 1 ? "oddsRoleSeveral" : "oddsRole";
     return { code, params, copies: count, least: several, trust: roleTrust(facts) };
   }
-  const told = facts === null ? copiesTold(understanding) : undefined;
+  const told = facts === null ? statedCopies(understanding) : undefined;
   if (told !== undefined)
     return { code: "oddsCopies", params: { count: told }, copies: told, least: 1, trust: 0.97 };
   return aboutLands ? landsOf(context, lands) : undefined;

@@ -18,7 +18,7 @@ const isCreature = ({ card }: Pick<DeckCard, "card">): boolean =>
   card.type_line.includes("Creature");
 
 /** How many of some keywords a creature has. */
-export const keywordsBorne = (
+export const countKeywords = (
   each: Pick<DeckCard, "card">,
   wanted: ReadonlySet<string>,
 ): number => {
@@ -28,11 +28,11 @@ export const keywordsBorne = (
 };
 
 /** Tells whether a creature has enough of what is wanted. */
-export const bearsWanted = (
+export const hasWantedKeywords = (
   wanted: ReadonlySet<string>,
 ): ((each: Pick<DeckCard, "card">) => boolean) => {
   const least = wanted.size < MANY_ASKED ? 1 : SEVERAL;
-  return (each) => wanted.size > 0 && keywordsBorne(each, wanted) >= least;
+  return (each) => wanted.size > 0 && countKeywords(each, wanted) >= least;
 };
 
 /** Tells whether a card asks for what the commander asks for. */
@@ -47,10 +47,10 @@ export const asksAlike = (
 /** The creatures that have what the commanders ask for, those with most of it first. */
 export const bearersOf = (facts: DeckFacts): readonly DeckCard[] => {
   const wanted = keywordsWanted(facts);
-  const bears = bearsWanted(wanted);
+  const bears = hasWantedKeywords(wanted);
   return facts.cards
     .filter((each) => !each.isCommander && bears(each))
-    .toSorted((one, other) => keywordsBorne(other, wanted) - keywordsBorne(one, wanted));
+    .toSorted((one, other) => countKeywords(other, wanted) - countKeywords(one, wanted));
 };
 
 /** A keyword that no more cards have is missed with each of them. */
@@ -61,13 +61,13 @@ export const bearersByChance = (
   facts: DeckFacts,
 ): { readonly any: readonly DeckCard[]; readonly rare: readonly DeckCard[] } => {
   const wanted = keywordsWanted(facts);
-  const bears = bearsWanted(wanted);
+  const bears = hasWantedKeywords(wanted);
   const others = facts.cards.filter(({ isCommander }) => !isCommander);
   const rare = [...wanted]
-    .map((keyword) => others.filter((each) => keywordsBorne(each, new Set([keyword])) > 0))
+    .map((keyword) => others.filter((each) => countKeywords(each, new Set([keyword])) > 0))
     .filter((bearers) => copiesOf(bearers) <= FEW_BEARERS);
   return {
-    any: others.filter((each) => keywordsBorne(each, wanted) > 0 && !bears(each)),
+    any: others.filter((each) => countKeywords(each, wanted) > 0 && !bears(each)),
     rare: [...new Set(rare.flat())],
   };
 };

@@ -123,7 +123,7 @@ const winsBy = (facts: DeckFacts, wins: readonly WinCondition[]): readonly strin
 const FEW = 3;
 
 /** Whether a card is played for itself: for what it does to others, or what no event was read of. */
-export const stands = (card: DeckCard["card"]): boolean => {
+export const isPlayedForItself = (card: DeckCard["card"]): boolean => {
   const { causes, rewards } = recogniseRoles(card).events;
   if (causes.some(({ name }) => name === "damage-to-permanent" || name === "search")) return true;
   // How it may be cast is nothing that it makes happen.
@@ -158,7 +158,7 @@ const isUnused = (facts: DeckFacts, worth: PlanGraph["worth"]) => {
     roles.size === 0 &&
     !worth.has(card.name) &&
     !isMadeFor(card) &&
-    (card.type_line.includes("Creature") || !stands(card));
+    (card.type_line.includes("Creature") || !isPlayedForItself(card));
 };
 
 const known = new WeakMap<DeckFacts, PlanGraph>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, deckOf, line } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
-import { ownSwept, planPlaceOf } from "./plan-place.ts";
+import { ownCreaturesSwept, planPlaceOf } from "./plan-place.ts";
 
 const bear = card("", { name: "Bear", type_line: "Creature — Bear", power: "5", toughness: "5" });
 const ox = card("", { name: "Ox", type_line: "Creature — Ox", power: "6", toughness: "6" });
@@ -26,6 +26,6 @@ test("[Q-2] what attacks goes after what has no part in a deck that attacks", ()
 });
 
 test("[Q-2] a sweeper tells how many of one’s own creatures it takes", () => {
-  expect(ownSwept(sweeper, facts)).toBe(32);
-  expect(ownSwept(charm, facts)).toBe(0);
+  expect(ownCreaturesSwept(sweeper, facts)).toBe(32);
+  expect(ownCreaturesSwept(charm, facts)).toBe(0);
 });

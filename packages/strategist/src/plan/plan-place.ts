@@ -63,7 +63,7 @@ export const planPlaceOf = (card: Card, facts: DeckFacts): PlanPlace => {
 };
 
 /** How many of one’s own creatures a card that sweeps everything would take; 0 where it does not. */
-export const ownSwept = (card: Card, { cards }: DeckFacts): number => {
+export const ownCreaturesSwept = (card: Card, { cards }: DeckFacts): number => {
   const { roles, events } = recogniseRoles(card);
   const isOfAll = events.causes.some(
     ({ name, whose, of }) =>

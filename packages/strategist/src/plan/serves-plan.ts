@@ -6,9 +6,9 @@ import { themesOf } from "./card-themes.ts";
 import { type FoundTheme, namedThemes } from "./find-themes.ts";
 import {
   asksAlike,
-  bearsWanted,
+  countKeywords,
   fillsGraveyard,
-  keywordsBorne,
+  hasWantedKeywords,
   keywordsWanted,
   wantsGraveyard,
 } from "./keyword-ties.ts";
@@ -50,7 +50,7 @@ const commanderScore = (facts: DeckFacts): Score => {
     });
   }
   const wanted = keywordsWanted(facts);
-  const bears = bearsWanted(wanted);
+  const bears = hasWantedKeywords(wanted);
   const alike = asksAlike(wanted);
   const isFilled = wantsGraveyard(facts);
   const feeds = (card: Card): boolean =>
@@ -62,7 +62,7 @@ const commanderScore = (facts: DeckFacts): Score => {
     (feeds(card) ? PER_TIE : 0) +
     (alike({ card }) ? PER_TIE : 0) +
     (isFilled && fillsGraveyard({ card }) ? PER_TIE : 0) +
-    (bears({ card }) ? Math.min(MOST_BORNE, keywordsBorne({ card }, wanted)) : 0);
+    (bears({ card }) ? Math.min(MOST_BORNE, countKeywords({ card }, wanted)) : 0);
 };
 
 /** A creature type is served by what names it, and a little by each bearer: those are many. */

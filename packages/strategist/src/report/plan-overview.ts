@@ -1,7 +1,7 @@
 import { finding } from "../answers/answer-part.ts";
 import { copiesOf, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { type FoundTheme, sidesApart, tellingThemes } from "../plan/find-themes.ts";
-import { planOf, stands } from "../plan/plan-graph.ts";
+import { isPlayedForItself, planOf } from "../plan/plan-graph.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import type { WinCondition } from "./way.ts";
 
@@ -28,7 +28,7 @@ const fixesOf = (facts: DeckFacts, weaknesses: readonly Finding[]): readonly Fin
   const isBreach = ({ code }: Finding): boolean =>
     code === "deckIllegal" || code.startsWith("legality.");
   const idle = planOf(facts)
-    .unused.filter(({ card }) => !stands(card))
+    .unused.filter(({ card }) => !isPlayedForItself(card))
     .map(({ card, quantity }) => referenceOf(card, quantity));
   const breaches = weaknesses.filter(isBreach);
   const lacks = [

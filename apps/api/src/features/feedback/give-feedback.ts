@@ -1,6 +1,6 @@
 import { OraclePayload, termsOf } from "@spellwright/contract";
 import type { Database, Transaction } from "../../database/index.ts";
-import { returnWrongRun } from "../runs/index.ts";
+import { refundWrongRun } from "../runs/index.ts";
 import { type Answer, markRefunded, type Opinion, readAnswer, upsertFeedback } from "./queries.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type Answer, markRefunded, type Opinion, readAnswer, upsertFeedback } f
  *
  * @returns whether it was given back now; never to somebody who did not pay
  */
-export const returnLikely = async (
+export const refundLikelyAnswer = async (
   tx: Transaction,
   { discussionId, messageId }: Answer,
   userId: string,
@@ -17,7 +17,7 @@ export const returnLikely = async (
   const answer = OraclePayload.safeParse(await readAnswer(tx, { discussionId, messageId }));
   if (!answer.success || !termsOf(answer.data.ruling).isReturned) return false;
   const answered = { userId, discussionId, answerMessageId: messageId };
-  const isReturned = await returnWrongRun(tx, answered, now);
+  const isReturned = await refundWrongRun(tx, answered, now);
   if (isReturned) await markRefunded(tx, messageId);
   return isReturned;
 };
@@ -31,6 +31,6 @@ export const giveFeedback = (
   database.transaction(async (tx) => {
     const { messageId, userId, helpful } = opinion;
     const isReturned =
-      !helpful && (await returnLikely(tx, { discussionId, messageId }, userId, now));
+      !helpful && (await refundLikelyAnswer(tx, { discussionId, messageId }, userId, now));
     return { feedback: await upsertFeedback(tx, opinion), isReturned };
   });

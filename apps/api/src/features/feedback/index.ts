@@ -5,7 +5,7 @@ import { giveFeedback } from "./give-feedback.ts";
 import { requireAnswer } from "./policy.ts";
 import { deleteFeedback } from "./queries.ts";
 
-export { returnLikely } from "./give-feedback.ts";
+export { refundLikelyAnswer } from "./give-feedback.ts";
 
 interface FeedbackParts {
   readonly database: Database;

@@ -123,7 +123,7 @@ export const deleteRuns = (tx: Transaction, discussionId: string, questionIds: r
   tx.delete(runs).where(askedBy(discussionId, questionIds));
 
 /** Says that the attempt is alive; false when it runs no more. The database's clock is the only one here. */
-export const beat = async (db: Database, reference: Attempt): Promise<boolean> => {
+export const renewHeartbeat = async (db: Database, reference: Attempt): Promise<boolean> => {
   const alive = await db
     .update(runs)
     .set({ heartbeatAt: sql`now()` })

@@ -5,7 +5,7 @@ import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
 import { createLookUps } from "./look-ups.ts";
 import type { StartedRun } from "./open-run.ts";
-import { appendEvent, beat } from "./queries.ts";
+import { appendEvent, renewHeartbeat } from "./queries.ts";
 import { logCards } from "./question-log-queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
@@ -38,7 +38,7 @@ const stepper = (parts: RunsParts, reference: RunReference, controller: AbortCon
 
 const startBeating = (parts: RunsParts, reference: RunReference, controller: AbortController) => {
   const sign = async () => {
-    const isAlive = await beat(parts.database, reference);
+    const isAlive = await renewHeartbeat(parts.database, reference);
     if (!isAlive) controller.abort(endedElsewhere());
   };
   return setInterval(() => {

@@ -13,8 +13,8 @@ import {
   openMonth,
   type Payer,
   packsOf,
+  refundZaps,
   reserveZaps,
-  returnZaps,
   settleZaps,
 } from "./index.ts";
 
@@ -129,7 +129,7 @@ onDatabase((open) => {
             } else if (does === "return" || does === "wrong") {
               if (known?.end === undefined) continue;
               const isReturned = await open().db.transaction((tx) =>
-                returnZaps(tx, charge, does, now),
+                refundZaps(tx, charge, does, now),
               );
               expect(isReturned).toBe(known.end === "commit");
               known.end = "refund";

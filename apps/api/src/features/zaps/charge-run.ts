@@ -2,7 +2,7 @@ import { RETURNS_A_MONTH } from "@spellwright/contract";
 import { utcMonth } from "@spellwright/zaps";
 import type { Transaction } from "../../database/index.ts";
 import { accountPurse } from "./account-purse.ts";
-import { type Attempt, countReturnedAsWrong, entriesOfAttempt } from "./ledger-queries.ts";
+import { type Attempt, countWrongRefunds, entriesOfAttempt } from "./ledger-queries.ts";
 import { packsPurse } from "./packs/packs-purse.ts";
 import { accountOf, type Payer } from "./payer.ts";
 import type { Price, Purse, Undecided } from "./purse.ts";
@@ -63,7 +63,7 @@ export const countUndecidedRun = (tx: Transaction, payer: Payer, asked: Undecide
  * @param reason `return`: its answer never reached anybody; `wrong`: who paid called it wrong
  * @returns whether it was given back now
  */
-export const returnZaps = async (
+export const refundZaps = async (
   tx: Transaction,
   { payer, runId, attempt }: Charge,
   reason: "return" | "wrong",
@@ -84,7 +84,7 @@ export const returnZaps = async (
  *
  * @returns whether it was given back now
  */
-export const returnWrongZaps = async (
+export const refundWrongZaps = async (
   tx: Transaction,
   { userId, ...attempt }: Attempt & { readonly userId: string },
   now: Date,
@@ -94,6 +94,6 @@ export const returnWrongZaps = async (
   const month = utcMonth(now);
   const [taken] = await entriesOfAttempt(tx, attempt);
   if (taken === undefined || utcMonth(taken.createdAt) !== month) return false;
-  const returned = await countReturnedAsWrong(tx, userId, new Date(month));
-  return returned < RETURNS_A_MONTH && returnZaps(tx, { ...attempt, payer }, "wrong", now);
+  const returned = await countWrongRefunds(tx, userId, new Date(month));
+  return returned < RETURNS_A_MONTH && refundZaps(tx, { ...attempt, payer }, "wrong", now);
 };

@@ -4,9 +4,9 @@ export {
   type Charge,
   countUndecidedRun,
   lockPayer,
+  refundWrongZaps,
+  refundZaps,
   reserveZaps,
-  returnWrongZaps,
-  returnZaps,
   settleZaps,
 } from "./charge-run.ts";
 export { countJoin } from "./count-join.ts";

@@ -67,7 +67,7 @@ export const amountOfCause = async (tx: Transaction, cause: string): Promise<num
 };
 
 /** Answers whose zaps an account got back since a moment because it called them wrong. */
-export const countReturnedAsWrong = async (
+export const countWrongRefunds = async (
   tx: Transaction,
   userId: string,
   since: Date,

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { omitRefusedFields } from "../omit-refused-fields.ts";
 import { fetchOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "../vendor.ts";
-import { withoutRefused } from "../without-refused.ts";
 
 const PROVIDER = "openaiCompatible";
 
@@ -18,7 +18,7 @@ export function compatibleVendor(options: VendorOptions & { readonly baseUrl: st
     supportsStructuredOutputs: true,
     includeUsage: true,
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
-    fetch: withoutRefused(fetchOf(options), options.onRefused),
+    fetch: omitRefusedFields(fetchOf(options), options.onRefused),
   });
   return {
     model: provider.chatModel(options.model),

@@ -1,6 +1,6 @@
 import { cardLines, frenchLines } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
-import { foldWords, plainText, unfitWords, unheldQuotes } from "@spellwright/text";
+import { foldWords, plainText, unfitWords, unsupportedQuotes } from "@spellwright/text";
 import { type ClaimSources, createClaimCheck } from "./false-claims.ts";
 import { createDeedCheck } from "./false-deeds.ts";
 import { createFigureCheck, type FigureSources } from "./false-figures.ts";
@@ -53,7 +53,7 @@ export const createAdviceCheck = (sources: AdviceSources) => {
       !ASKS_FOR.test(folded) &&
       (rumour === undefined || heard.includes(rumour)) &&
       !invented.some((name) => isFor(said, name)) &&
-      unheldQuotes(said, texts).length === 0 &&
+      unsupportedQuotes(said, texts).length === 0 &&
       falseFigure(marked, named) === undefined &&
       !isFalseClaim(marked, named) &&
       !isFalseDeed(marked) &&
@@ -70,7 +70,7 @@ export const createAdviceCheck = (sources: AdviceSources) => {
       struck += sentences.length - kept.length;
       const whole = kept.join(" ");
       // A quotation of several sentences is none of them.
-      if (unheldQuotes(whole, texts).length === 0) return whole;
+      if (unsupportedQuotes(whole, texts).length === 0) return whole;
       struck += kept.length;
       return "";
     },

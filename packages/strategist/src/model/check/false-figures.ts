@@ -1,7 +1,7 @@
 import { cardLines } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import { leastCost } from "@spellwright/decks";
-import { figuresThatFollow, foldWords, singularsOf } from "@spellwright/text";
+import { createDerivableCheck, foldWords, singularsOf } from "@spellwright/text";
 import { copiesOf, type DeckFacts } from "../../deck-facts.ts";
 import { OPENING_HAND } from "../../odds/opening-hand.ts";
 import { heldCopies } from "./held-copies.ts";
@@ -123,7 +123,9 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
     const subtype = facts === null ? undefined : ofSubtype(after, facts);
     if (subtype !== undefined) return value === subtype || asked.includes(value);
     const known = [...asked, ...others];
-    return known.includes(value) || OF_THE_GAME.includes(value) || figuresThatFollow(known)(value);
+    return (
+      known.includes(value) || OF_THE_GAME.includes(value) || createDerivableCheck(known)(value)
+    );
   };
 
   /** How each kind of number is borne; what is counted of the deck is measured. */

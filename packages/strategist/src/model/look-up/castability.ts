@@ -3,9 +3,9 @@ import { markUntrustedText } from "@spellwright/text";
 import * as z from "zod";
 import { answerCastTurn } from "../../answers/cast-turn.ts";
 import { sourcesAsked } from "../../color-targets.ts";
+import { answerOfSubject } from "./answer-of-subject.ts";
 import { findNamed } from "./find-named.ts";
 import type { DeckLookUp } from "./look-up.ts";
-import { saidBy } from "./said-by.ts";
 
 /** How well the lands of the deck cast a card: sources of its colors, turns in which it can be paid. */
 export const castability = (lookUp: DeckLookUp): LanguageModelTool =>
@@ -24,7 +24,12 @@ export const castability = (lookUp: DeckLookUp): LanguageModelTool =>
           ? []
           : [`${color}: ${facts.statistics.sources[color]} sources, ${needed} asked for`];
       });
-      const turns = saidBy(answerCastTurn, `When can I cast ${card.name}?`, [card], lookUp);
+      const turns = answerOfSubject(
+        answerCastTurn,
+        `When can I cast ${card.name}?`,
+        [card],
+        lookUp,
+      );
       const lines = [...colors, ...(turns === undefined ? [] : [turns])];
       return lines.length === 0
         ? markUntrustedText(`Nothing is known to hinder ${card.name}.`)

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { answerHand } from "../../answers/hand.ts";
 import { OPENING_HAND } from "../../odds/opening-hand.ts";
 import { simulatedFor } from "../../odds/simulate-games.ts";
+import { answerOfSubject } from "./answer-of-subject.ts";
 import { findNamed } from "./find-named.ts";
 import type { DeckLookUp } from "./look-up.ts";
-import { saidBy } from "./said-by.ts";
 
 /** Keep or mulligan a hand: its lands, its early plays, what it begins of the plan. */
 export const hand = (lookUp: DeckLookUp): LanguageModelTool =>
@@ -26,7 +26,7 @@ export const hand = (lookUp: DeckLookUp): LanguageModelTool =>
       await simulatedFor(lookUp.facts, lookUp.run);
       const named = cards.map((each) => `${each.copies} ${each.name}`).join(", ");
       return (
-        saidBy(answerHand, `Do I keep ${named}?`, found, lookUp) ??
+        answerOfSubject(answerHand, `Do I keep ${named}?`, found, lookUp) ??
         "Name at least three cards, or cards with their lands."
       );
     },

@@ -6,8 +6,8 @@ import { chanceOfAtLeast, expectedCount } from "../../odds/hypergeometric.ts";
 import { cardsSeenBy, OPENING_HAND, skipsFirstDraw } from "../../odds/opening-hand.ts";
 import { cardFilter, chooseCards, type WantedCards } from "./card-filter.ts";
 import { byName } from "./find-named.ts";
+import { formatPercent } from "./format-percent.ts";
 import type { DeckLookUp } from "./look-up.ts";
-import { toldPercent } from "./told-percent.ts";
 
 const LAST_TURN = 20;
 const MOST_NAMED = 20;
@@ -59,7 +59,7 @@ export const odds = ({ facts }: DeckLookUp): LanguageModelTool =>
       };
       return [
         `${draw.wanted} such cards in a library of ${draw.deck}; ${draw.drawn} cards seen by turn ${turn}, on the ${onThePlay ? "play" : "draw"}`,
-        `chance of at least ${least}: ${toldPercent(chanceOfAtLeast(draw, least))}; ${expectedCount(draw).toFixed(2)} on average`,
+        `chance of at least ${least}: ${formatPercent(chanceOfAtLeast(draw, least))}; ${expectedCount(draw).toFixed(2)} on average`,
       ].join("\n");
     },
   });

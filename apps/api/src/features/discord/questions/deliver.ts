@@ -1,5 +1,5 @@
 import type { Database, Transaction } from "../../../database/index.ts";
-import { returnRun } from "../../runs/index.ts";
+import { refundRun } from "../../runs/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import {
   type AskedQuestion,
@@ -36,7 +36,7 @@ export const refundQuestion = (
   { id, runId }: Pick<AskedQuestion, "id" | "runId">,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
-    const isRefunded = runId !== null && (await returnRun(tx, runId, now()));
+    const isRefunded = runId !== null && (await refundRun(tx, runId, now()));
     await updateQuestion(tx, id, { replyChannelId: null });
     return isRefunded;
   });

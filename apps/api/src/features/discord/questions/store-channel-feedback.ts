@@ -1,4 +1,4 @@
-import { returnLikely } from "../../feedback/index.ts";
+import { refundLikelyAnswer } from "../../feedback/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { requireAnswered } from "./deliver.ts";
 import { upsertFeedback } from "./question-queries.ts";
@@ -25,7 +25,7 @@ export const storeChannelFeedback = (
       !feedback.helpful &&
       discussionId !== null &&
       messageId !== null &&
-      (await returnLikely(tx, { discussionId, messageId }, userId, now()));
+      (await refundLikelyAnswer(tx, { discussionId, messageId }, userId, now()));
     await upsertFeedback(tx, feedback);
     return isReturned;
   });

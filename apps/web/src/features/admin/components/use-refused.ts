@@ -1,8 +1,8 @@
-import type { SparedField } from "@spellwright/contract";
+import type { OmittableField } from "@spellwright/contract";
 import { useText } from "../../../lib/text/text.tsx";
 
 /** What a server refused, in words. */
-export const useRefused = (fields: readonly SparedField[]): string => {
+export const useRefused = (fields: readonly OmittableField[]): string => {
   const { t } = useText();
   return fields.length === 0
     ? t("admin.languageModel.nothingRefused")

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { plainSigns, toPrintedPunctuation } from "./plain-signs.ts";
+import { toKeyboardPunctuation, toPrintedPunctuation } from "./keyboard-punctuation.ts";
 
-describe("[LANG-02] plainSigns", () => {
+describe("[LANG-02] toKeyboardPunctuation", () => {
   test.each([
     ["L’œuf est-il “là” ?", 'L\'oeuf est-il "là" ?'],
     ["Le piétinement\u202F? 1\u2009000…", "Le piétinement ? 1 000..."],
     ["« J'attaque » - {2}", "« J'attaque » - {2}"],
   ])("writes %s with the signs of a keyboard, and changes nothing else", (written, plain) => {
-    expect(plainSigns(written)).toBe(plain);
+    expect(toKeyboardPunctuation(written)).toBe(plain);
   });
 });
 

@@ -1,7 +1,7 @@
-import { SPARED_FIELDS, type SparedField } from "@spellwright/contract";
+import { OMITTABLE_FIELDS, type OmittableField } from "@spellwright/contract";
 
 /** How a server speaks of a field where it does not give its name. */
-const ALSO: Readonly<Record<SparedField, RegExp>> = {
+const ALSO: Readonly<Record<OmittableField, RegExp>> = {
   reasoning_effort: /reasoning_effort|reasoning effort|does not support thinking/i,
   stream_options: /stream_options|include_usage/i,
   response_format: /response_format|json_schema|structured output/i,
@@ -34,11 +34,11 @@ const tellSchema = (body: Body): Body => {
   return { ...body, messages: [...messages, { role: "user", content }] };
 };
 
-const without = (body: Body, refused: ReadonlySet<SparedField>): Body => {
+const without = (body: Body, refused: ReadonlySet<OmittableField>): Body => {
   const told = refused.has("response_format") ? tellSchema(body) : body;
   return Object.fromEntries(
     Object.entries(told).filter(
-      ([field]) => !SPARED_FIELDS.some((one) => one === field && refused.has(one)),
+      ([field]) => !OMITTABLE_FIELDS.some((one) => one === field && refused.has(one)),
     ),
   );
 };
@@ -49,18 +49,18 @@ const without = (body: Body, refused: ReadonlySet<SparedField>): Body => {
  *
  * @param onRefused told of each field once
  */
-export const withoutRefused = (
+export const omitRefusedFields = (
   fetch: typeof globalThis.fetch,
-  onRefused?: (field: SparedField) => void,
+  onRefused?: (field: OmittableField) => void,
 ): typeof globalThis.fetch => {
-  const refused = new Set<SparedField>();
+  const refused = new Set<OmittableField>();
   const send: typeof globalThis.fetch = async (input, init) => {
     const body = readBody(init);
     if (body === undefined) return fetch(input, init);
     const response = await fetch(input, { ...init, body: JSON.stringify(without(body, refused)) });
     if (response.status !== 400) return response;
     const problem = await response.clone().text();
-    const named = SPARED_FIELDS.find(
+    const named = OMITTABLE_FIELDS.find(
       (field) => field in body && !refused.has(field) && ALSO[field].test(problem),
     );
     if (named === undefined) return response;

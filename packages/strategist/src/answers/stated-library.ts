@@ -10,7 +10,7 @@ export const libraryOf = ({ facts, understanding }: AnswerContext) => {
       lands: landsTold,
     };
   if (facts !== null) return { deck: facts.library, lands: facts.libraryLands };
-  const copies = copiesTold(understanding);
+  const copies = statedCopies(understanding);
   return copies === undefined
     ? undefined
     : {
@@ -20,5 +20,5 @@ export const libraryOf = ({ facts, understanding }: AnswerContext) => {
 };
 
 /** So many copies of some card, which a question without a deck tells. */
-export const copiesTold = ({ filters }: AnswerContext["understanding"]): number | undefined =>
+export const statedCopies = ({ filters }: AnswerContext["understanding"]): number | undefined =>
   filters.find((filter) => filter.kind === "copies")?.copies;

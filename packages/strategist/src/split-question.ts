@@ -105,7 +105,7 @@ const splitsOf = (question: StrategyQuestion): readonly Halves[] =>
       );
 
 /** The two questions that one message asks: what the halves are about is surer than that they are one; undefined else. */
-export const askedInTwo = (context: AnswerContext): readonly AnswerContext[] | undefined => {
+export const splitQuestion = (context: AnswerContext): readonly AnswerContext[] | undefined => {
   const { question, facts } = context;
   if (question.cards.length > MOST_NAMED) return undefined;
   const [best] = splitsOf(question)
@@ -133,7 +133,7 @@ const isQuestion = ({ question, understanding }: Half): boolean =>
  * The halves of a message that is not understood as one, those that surely ask something, the surest first: what
  * stands before “what do I put in those slots?” only tells why. Either speaks of all the cards that are named.
  */
-export const halvesAsked = ({ question, facts }: AnswerContext): readonly AskedHalf[] =>
+export const askedHalves = ({ question, facts }: AnswerContext): readonly AskedHalf[] =>
   splitsOf(question)
     .flatMap(([one, other]) => {
       const first = readHalf({ ...question, question: one });

@@ -22,7 +22,7 @@ const SIGNS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
  * A text (NFC) with the signs of a keyboard for those of print: the same words, most often in one byte a
  * letter, so that no pattern is compiled once more for texts of two. The length may change.
  */
-export const plainSigns = (text: string): string =>
+export const toKeyboardPunctuation = (text: string): string =>
   compactString(text.normalize("NFC").replace(SIGNS, (sign) => PLAIN[sign] ?? sign));
 
 /**

@@ -5,7 +5,7 @@ import { understand } from "../../understanding/understand.ts";
 import type { DeckLookUp } from "./look-up.ts";
 
 /** What an answer of the strategist says to a question in its own words; undefined where it has none. */
-export const saidBy = (
+export const answerOfSubject = (
   answer: Answer,
   question: string,
   cards: readonly Card[],

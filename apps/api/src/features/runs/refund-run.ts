@@ -1,5 +1,5 @@
 import type { Transaction } from "../../database/index.ts";
-import { accountOf, lockPayer, payerOf, returnWrongZaps, returnZaps } from "../zaps/index.ts";
+import { accountOf, lockPayer, payerOf, refundWrongZaps, refundZaps } from "../zaps/index.ts";
 import { type AnsweredRun, findAnsweredRun, readRun, updateRun } from "./queries.ts";
 
 /**
@@ -8,22 +8,22 @@ import { type AnsweredRun, findAnsweredRun, readRun, updateRun } from "./queries
  *
  * @returns whether it was given back now
  */
-export const returnRun = async (tx: Transaction, runId: string, now: Date): Promise<boolean> => {
+export const refundRun = async (tx: Transaction, runId: string, now: Date): Promise<boolean> => {
   const run = await readRun(tx, runId);
   if (run?.status !== "done") return false;
   const { attempt } = run;
-  const isReturned = await returnZaps(tx, { payer: payerOf(run), runId, attempt }, "return", now);
+  const isReturned = await refundZaps(tx, { payer: payerOf(run), runId, attempt }, "return", now);
   if (isReturned) await updateRun(tx, runId, { zapsCharged: 0 });
   return isReturned;
 };
 
 /**
  * Gives back what a person was charged for an answer that they call wrong, as often a month as
- * `returnWrongZaps` allows. The answer stays. Once.
+ * `refundWrongZaps` allows. The answer stays. Once.
  *
  * @returns whether it was given back now
  */
-export const returnWrongRun = async (
+export const refundWrongRun = async (
   tx: Transaction,
   answered: AnsweredRun,
   now: Date,
@@ -33,7 +33,7 @@ export const returnWrongRun = async (
   const run = await findAnsweredRun(tx, answered);
   if (run === undefined || run.zapsCharged === 0) return false;
   const { id: runId, attempt } = run;
-  const isReturned = await returnWrongZaps(tx, { userId, runId, attempt }, now);
+  const isReturned = await refundWrongZaps(tx, { userId, runId, attempt }, now);
   if (isReturned) await updateRun(tx, run.id, { zapsCharged: 0 });
   return isReturned;
 };

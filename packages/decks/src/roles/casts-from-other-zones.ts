@@ -61,7 +61,7 @@ const zonesOfDeed = (deed: Deed, deeds: readonly Deed[]): readonly CastZone[] =>
 };
 
 /** The ways in which a card is cast, or lets its player cast, from elsewhere than the hand: for each, the zones. */
-export const waysElsewhere = (
+export const castsFromOtherZones = (
   card: CardFacts,
   { isCommander = false }: Standing = {},
 ): readonly (readonly CastZone[])[] => {

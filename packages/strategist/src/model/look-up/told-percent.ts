@@ -1,2 +1,0 @@
-/** A share as a model is told it, in percent with one decimal. */
-export const toldPercent = (share: number): string => `${(100 * share).toFixed(1)}%`;
