@@ -120,6 +120,7 @@ export const oracle = {
     stop: "Stop",
     elapsed: "{{seconds}} s",
     usual: "often 20 to 30 s",
+    onDevice: "Working it out on this device",
     reading_knowledge: "Getting the judge ready: 1 of 2",
     building_judge: "Getting the judge ready: 2 of 2",
     resolving_cards: "Finding the cards",

@@ -124,6 +124,7 @@ export const oracle = {
     stop: "Arrêter",
     elapsed: "{{seconds}} s",
     usual: "souvent 20 à 30 s",
+    onDevice: "Calcul sur cet appareil",
     reading_knowledge: "Préparation du juge : 1 sur 2",
     building_judge: "Préparation du juge : 2 sur 2",
     resolving_cards: "Identification des cartes",

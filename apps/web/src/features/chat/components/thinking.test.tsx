@@ -87,6 +87,29 @@ it.each(["fr", "en"] as const)(
   },
 );
 
+it.each([
+  ["oracle", "Calcul sur cet appareil"],
+  ["forge", "Envoi de la question…"],
+] as const)("[PWA-01] says without a line who works: %s", (thinker, said) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  render(
+    <TextProvider language="fr">
+      <Thinking
+        following={null}
+        arrived={false}
+        askedAt={new Date().toISOString()}
+        thinker={thinker}
+        label="Réflexion"
+        usual={false}
+        onStop={null}
+      />
+    </TextProvider>,
+  );
+  expect(screen.getByText(new RegExp(`^${said} ·`))).toBeTruthy();
+  vi.restoreAllMocks();
+  cleanup();
+});
+
 it("[DATA-08] says what a model looks up while it thinks", () => {
   const looking = { type: "looking_up", what: "rule", of: "707.2" } as const;
   render(

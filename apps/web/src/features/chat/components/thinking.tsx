@@ -33,6 +33,10 @@ const lostLine = (arrived: boolean, online: boolean) => {
   return online ? "oracle.thread.sendingAgain" : "oracle.thread.waitsForNetwork";
 };
 
+/** What is done while no step is known: without a line, the Oracle of the device works. */
+const withoutStep = (thinker: Thinker, online: boolean) =>
+  thinker === "oracle" && !online ? "oracle.thinking.onDevice" : "oracle.thread.sending";
+
 /**
  * The wait. Only its first message is announced: the ones that follow, the seconds and the steps are
  * for the eye (guide §8).
@@ -48,7 +52,7 @@ export function Thinking(props: ThinkingProps) {
   const step = following?.phase === "thinking" ? following.step : null;
   const lost = following?.phase === "thinking" && !following.connected;
   const progress = [
-    step === null ? t("oracle.thread.sending") : t(`oracle.thinking.${step}`),
+    step === null ? t(withoutStep(thinker, online)) : t(`oracle.thinking.${step}`),
     t("oracle.thinking.elapsed", { seconds }),
     ...(usual ? [t("oracle.thinking.usual")] : []),
   ].join(" · ");
