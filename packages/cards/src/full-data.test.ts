@@ -117,6 +117,23 @@ describe.runIf(present)("with all cards", () => {
     expect(shareOf(compared, ours)).toBeGreaterThan(shareOf(compared, tunedMiniSearch(names, 6)));
   });
 
+  it("[R-4] finds a card by each name that a printing of it bears, and lets it be played where its twin may", () => {
+    const renamed = cards.filter(({ flavor_names: others }) => (others ?? []).length > 0);
+    expect(renamed.length).toBeGreaterThan(150);
+    const lost = renamed.flatMap(({ id, flavor_names: others }) =>
+      (others ?? []).filter((name) => {
+        const resolution = index.resolve(name);
+        // A file may hold both printings, each as a card of its own.
+        return resolution.kind !== "found" || (resolution.id !== id && resolution.name !== name);
+      }),
+    );
+    expect(lost).toEqual([]);
+    const nowhere = renamed.filter(({ legalities }) =>
+      Object.values(legalities).every((status) => status === "not_legal"),
+    );
+    expect(nowhere.map(({ name }) => name)).toEqual([]);
+  });
+
   it("[CARD-01] finds a long name with one letter missing", () => {
     const long = some.filter((card) => card.name.length > 8);
     const found = long.filter((card) => {
