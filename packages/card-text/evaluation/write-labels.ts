@@ -37,7 +37,8 @@ export function writeLabels(lines: readonly LabelledLine[]): string {
   );
   return `## Against labels made by hand
 
-${lines.length} lines drawn by lot were labelled by somebody who does not write the reader (\`packages/card-text/evaluation/LABELS.md\`). Precision: how much of what is read is right. Recall: how much of what was labelled is read and right; a line that is not read at a depth counts as missed there. Object and owner are compared only where the clause names them, not for “it” or “that card”. A wrong verb is one fault; its object, owner and amount are then not compared. Words of labels and of readings are told to be the same by \`label-forms.json\`. That table was written with both in view, and the reader was mended where a label showed a fault: a new lot would test it harder.
+${lines.length} lines drawn by lot were labelled by somebody who does not write the reader (\`packages/card-text/evaluation/LABELS.md\`). Precision: how much of what is read is right. Recall: how much of what was labelled is read and right. A line that is not read at a depth counts as missed there. Object and owner are compared only where the clause names them, not for “it” or “that card”.
+A wrong verb is one fault. Its object, owner and amount are then not compared. Words of labels and of readings are told to be the same by \`label-forms.json\`. That table was written with both in view, and the reader was mended where a label showed a fault: a new lot would test it harder.
 
 ${lots.join("\n\n")}
 

@@ -23,7 +23,7 @@ Written by \`npm run eval:cards -- --write\`; not to be edited. A line is a line
 | --- | --- | --- | --- | --- | --- |
 ${shares.map(([of, share]) => `| ${of} | ${share.cards} | ${share.lines} | ${percent(share.shallow)} | ${percent(share.whole)} | ${percent(share.cardsWhole)} |`).join("\n")}
 
-“By play” gives each card the weight 1 / (1,000 + its rank by how often decks play it); cards without a rank have 40,000.
+“By play” gives each card the weight 1 / (1,000 + its rank by how often decks play it). Cards without a rank have 40,000.
 
 ## What it costs
 

@@ -21,7 +21,7 @@ export function writeEvents(cards: readonly MeasuredCard[]): string {
 
 Each ability tells the events that it causes and that it rewards: what happens, of what, whose it is, how much, and whether again and again (\`eventsOf\`). \`EventIndex\` finds the cards by them, of a deck or of all cards. The data holds ${againToMe(read)} cards that deal damage to their own player again and again.
 
-The events of ${checked.length} cards were written down by hand before they were read (\`evaluation/events/truth.txt\`): of ${all} events ${all - missed} are read, and ${wrong} more that are none. When they were first compared, 79 of 91 were read and 9 were wrong; the reader was mended since, and so was one line of the list.
+The events of ${checked.length} cards were written down by hand before they were read (\`evaluation/events/truth.txt\`): of ${all} events ${all - missed} are read, and ${wrong} more that are none. When they were first compared, 79 of 91 were read and 9 were wrong. The reader was mended since, and so was one line of the list.
 
 | Event | Cards that cause it | … again and again | Cards that reward it |
 | --- | --- | --- | --- |
