@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 
-/** The account that a new server makes; it owns decks of a hundred cards. */
+/** The account that a new server makes. It owns decks of a hundred cards. */
 const DEMO = { email: "demo@spellwright.local", password: "spellwright-demo" };
 
 type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;

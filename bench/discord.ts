@@ -61,7 +61,7 @@ const timeMessage = async (
   const { embeds, content } = await table.answerTo(
     table.write(channel, table.mention(textOf(index).text)),
   );
-  // What the bot says in place of an answer, of a flood or a fault, has no plate: it is no time of one.
+  // What the bot says in place of an answer, of a flood or a fault, has no plate. It is no time of one.
   if (embeds.length === 0) throw new Error(`no answer: ${content}`);
   const since = (path: string): number | undefined => {
     const call = discord.calls

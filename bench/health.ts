@@ -49,7 +49,7 @@ const FIRST_QUESTION = {
   requestId: "asked-for-the-bench",
 };
 
-/** Sends as one person; anything but success is an error. */
+/** Sends as one person. Anything but success is an error. */
 const sendAs = (url: string, headers: Person["headers"]) => {
   const send: Send = (method, address, body) =>
     fetch(url + address, {

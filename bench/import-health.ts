@@ -9,7 +9,7 @@ import { type Measure, milliseconds, quantile, rounded } from "./measure.ts";
 import { SERVER } from "./server.ts";
 import { watchHealth } from "./watch-health.ts";
 
-/** A server in production; it sends no mail while it is measured. */
+/** A server in production. It sends no mail while it is measured. */
 const PRODUCTION = {
   PUBLIC_URL: "https://spellwright.example.org",
   SECRET: "a secret of the bench, long enough for it",

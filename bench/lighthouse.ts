@@ -4,7 +4,7 @@ import { withBrowser } from "./browser.ts";
 import { findOwnDeck } from "./demo-account.ts";
 import { type Measure, quantile } from "./measure.ts";
 
-/** Public pages that people arrive at; each in both languages. */
+/** Public pages that people arrive at. Each in both languages. */
 const PAGES = {
   oracle: "/oracle",
   rules: "/rules",

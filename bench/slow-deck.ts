@@ -28,7 +28,7 @@ const WATCH = `
     look();
   });`;
 
-/** Of somebody who has never been there: nothing is kept of an earlier visit. */
+/** Of somebody who has never been there. Nothing is kept of an earlier visit. */
 const visit = async ({ browser, session }: Reader, address: string): Promise<number> => {
   const context = await browser.newContext({ storageState: session, viewport: PHONE });
   const page = await context.newPage();

@@ -32,9 +32,9 @@ const readOrder = (): Order => {
   const { values } = parseArgs({
     options: {
       out: { type: "string", default: "screens" },
-      /** Part of the names of the scenes; several are added up. */
+      /** Part of the names of the scenes. Several are added up. */
       only: { type: "string", multiple: true, default: [""] },
-      /** Variants as the files are named ("fr.390.dark"); all of them when absent. */
+      /** Variants as the files are named ("fr.390.dark"). All of them when absent. */
       variant: { type: "string", multiple: true, default: VARIANTS.map(variantName) },
       /** The committed pictures of the install sheet, and no others. */
       "install-sheet": { type: "boolean", default: false },

@@ -1,5 +1,6 @@
 // `npm run check`: types, lint, import directions, dead code, sizes of files and functions, patterns, styles,
-// catalogues, data of the judge, documented exports, titles of tests, what is deployed, versions of Node, lock file.
+// catalogues, data of the judge, documented exports, titles of tests, length of sentences, what is deployed,
+// versions of Node, lock file.
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import process from "node:process";
@@ -56,6 +57,7 @@ const checks = {
   "data of the judge": tool("scripts/checks/judge-data.ts"),
   "documented exports": tool("scripts/checks/documented-exports.ts"),
   "titles of tests": tool("scripts/checks/test-titles.ts"),
+  "length of sentences": tool("scripts/checks/prose.ts"),
   "what is deployed": tool("scripts/checks/deploy-files.ts"),
   "versions of Node": tool("scripts/checks/node-versions.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import process from "node:process";
 
-/** The shell draws pages without a window around them, as Playwright's own download does: it is lighter. */
+/** The shell draws pages without a window around them, as Playwright's own download does. It is lighter. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const onPath = () => {
   for (const name of names) {
@@ -11,7 +11,7 @@ const onPath = () => {
   return null;
 };
 
-/** One of the packages; older Debians have no shell of its own. */
+/** One of the packages. Older Debians have no shell of its own. */
 const installOne = () => {
   const [shell, whole] = names;
   execFileSync("apt-get", ["update"], { stdio: "ignore" });

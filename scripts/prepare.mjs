@@ -13,7 +13,7 @@ const installStamp = path.join(root, "node_modules", ".spellwright-install");
 const buildStamp = path.join(root, "apps", "api", "dist", ".spellwright-build");
 /** The last thing that a build writes, besides its stamp. */
 const builtPage = path.join(root, "apps", "web", "dist", "index.html");
-/** What the build reads; tests do not change it. */
+/** What the build reads. Tests do not change it. */
 const sources = [
   "apps",
   "packages",

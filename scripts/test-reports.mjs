@@ -33,7 +33,7 @@ export const storiesOf = ({ suites = [], specs = [] }, status) => [
 ];
 
 /**
- * Files whose tests failed and may be unsteady: they are repeated by themselves. Many are no unsteadiness.
+ * Files whose tests failed and may be unsteady. They are repeated by themselves. Many are no unsteadiness.
  *
  * @returns none where nothing is to be repeated
  */

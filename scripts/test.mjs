@@ -26,7 +26,7 @@ install();
 build();
 
 const results = path.join(root, "test-results");
-// What every server of every suite logs; the last part reads it.
+// What every server of every suite logs. The last part reads it.
 const serverLogs = path.join(results, "server-logs");
 rmSync(serverLogs, { recursive: true, force: true });
 mkdirSync(serverLogs, { recursive: true });
@@ -56,7 +56,7 @@ const count = (isGood, passed = 0, failed = 0) => ({
   failed: isGood ? failed : Math.max(1, failed),
 });
 
-/** What a person reads last: they are told by name, so that somebody mends them. */
+/** What a person reads last. They are told by name, so that somebody mends them. */
 const failures = [];
 const repeats = [];
 
@@ -96,7 +96,7 @@ const parts = {
     const all = (report?.numPassedTests ?? 0) + (report?.numFailedTests ?? 0);
     return count(last.isGood, all - last.failed.length, last.failed.length);
   },
-  // One result for all thresholds; it belongs to the first machine.
+  // One result for all thresholds. It belongs to the first machine.
   "judge questions": () => {
     if (share > 1) return count(true);
     const program = "packages/judge/evaluation/main.ts";

@@ -29,7 +29,7 @@ const preloadRomans = (): Plugin => ({
   },
 });
 
-/** Names the texts of both languages in the head; the server leaves those of the page's language. */
+/** Names the texts of both languages in the head. The server leaves those of the page's language. */
 const preloadTexts = (): Plugin => ({
   name: "preload-texts",
   transformIndexHtml: {

@@ -6,7 +6,7 @@ import type { RunningProgram } from "../server.ts";
 const CONNECTIONS = 10;
 /** Seconds that an answer may take on a busy machine: what is measured is not its speed. */
 export const TIMEOUT_S = 60;
-/** Share of the requests whose connection may end with their refusal: nobody waits for a slow sender’s body. */
+/** Share of the requests whose connection may end with their refusal. Nobody waits for a slow sender’s body. */
 const MOST_CUT = 0.05;
 /** The longest body of all that a call is sent, filled with what says nothing. */
 export const EMPTY_CARDS = `{"name":"x","format":"commander","cards":[${"{},".repeat(80_000)}{}]}`;

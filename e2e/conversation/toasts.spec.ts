@@ -46,7 +46,7 @@ test("[HEAD-06] [ORA-04] a message covers neither Send nor Stop", {
   const stops = page.getByRole("button", { name: t("oracle.composer.stop"), exact: true });
   await expect(stops).toHaveCount(2);
   const shown = await copied();
-  // Steps of the answer move the buttons; the message follows them.
+  // Steps of the answer move the buttons. The message follows them.
   for (const stop of await stops.all()) await expect.poll(() => isOver(shown, stop)).toBe(false);
   await behave("good");
 });

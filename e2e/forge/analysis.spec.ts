@@ -88,7 +88,7 @@ test("[ROUTE-06] [ROUTE-07] [ANA-03] an address shows the newest analysis of a d
     await page.getByRole("link", { name }).first().click();
     await isShown();
   }
-  // The line of a phone has no room for the button: it is in the menu of the deck.
+  // The line of a phone has no room for the button. It is in the menu of the deck.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(deck);
   await page.getByRole("button", { name: t("deckPage.menu.open") }).click();

@@ -71,7 +71,7 @@ test("[R-1] without network the calculator says why it cannot", async ({
 }) => {
   await page.goto(`/${language}/bracket`);
   await page.getByLabel(t("deckImport.list")).fill("1 Sol Ring");
-  // A page whose code was lost on its way is opened again when the network returns: it forgets a click of that moment.
+  // A page whose code was lost on its way is opened again when the network returns. It forgets a click of that moment.
   await expectCode(page, "deferred-frame", "installation");
   await context.setOffline(true);
   const submit = page.getByRole("button", { name: t("bracketPage.calculator.submit") });

@@ -77,7 +77,7 @@ test("[FOR-06] [ROUTE-06] [ROUTE-07] [DISC-01] the Forge is asked what to change
     (await (await page.request.get(`/api/discussions?deck_id=${id}`)).json()).items;
   expect(await discussions()).toHaveLength(1);
 
-  // Nor does one analyse a deck: it leads to its chat, where the button waits.
+  // Nor does one analyse a deck. It leads to its chat, where the button waits.
   await page.goto(`/${language}/forge/deck/${id}?autoAnalyze=true`);
   await expect(page).toHaveURL((url) => !url.searchParams.has("autoAnalyze"));
   await expect(chat.getByRole("button", { name: t("forgeChat.analyse") })).toBeVisible();

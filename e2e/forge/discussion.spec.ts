@@ -111,7 +111,7 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
   await composer.press("Enter");
   await expect(answers).toHaveCount(2);
 
-  // The address names the discussion: it is there after a reload, and is gone back to.
+  // The address names the discussion. It is there after a reload, and is gone back to.
   await expect(page).toHaveURL(/\?discussion=[0-9a-f-]{36}$/);
   const address = page.url();
   await page.reload();
@@ -140,7 +140,7 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
     .getByRole("alertdialog")
     .getByRole("button", { name: t("discussions.delete"), exact: true })
     .click();
-  // The drawer of a phone stays: there may be more to delete.
+  // The drawer of a phone stays. There may be more to delete.
   if (isNarrow(page)) await page.keyboard.press("Escape");
   await expect(chat.getByText(t("forgeChat.deckEmpty"))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}\\?discussion=new$`));

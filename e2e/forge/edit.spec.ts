@@ -147,7 +147,7 @@ test("[FOR-06] [PWA-01] an edit that the line does not carry waits, is seen, and
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   await field.press("Enter");
   await expect(page.getByText(t("outbox.count", { count: 1 }))).toBeVisible();
-  // Whose name is not that of a found card: it can be added as it is typed, and is read when it is sent.
+  // Whose name is not that of a found card. It can be added as it is typed, and is read when it is sent.
   await field.fill("krenkos command");
   await expect(options.first()).toContainText("Krenko's Command");
   await field.press("ArrowUp");

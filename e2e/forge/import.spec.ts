@@ -180,7 +180,7 @@ test("[IMP-05] [IMP-09] what is no list, or a large one for its format, says so 
   await list.fill("https://www.moxfield.com/decks/abc-123");
   await expect(dialog.getByRole("alert")).toContainText(/Moxfield.*Export/);
   await expect(submit).toHaveAttribute("aria-disabled", "true");
-  // So many cards for such a format: it warns, and imports.
+  // So many cards for such a format. It warns, and imports.
   await list.fill("95 Mountain");
   await dialog.getByLabel(t("deckImport.format")).selectOption("modern");
   const format = t("decks.formats.modern");

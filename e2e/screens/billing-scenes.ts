@@ -24,7 +24,7 @@ const buyBasic = async (stage: Stage): Promise<void> => {
   await page.getByText(t("payments.success.done", { plan: "Basic" })).waitFor();
 };
 
-/** Asks what the day has no request left for; the plans open by themselves. */
+/** Asks what the day has no request left for. The plans open by themselves. */
 const askAtLimit = async ({ page, language, t }: Stage): Promise<void> => {
   await page.goto(`/${language}/oracle`);
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
@@ -73,7 +73,7 @@ export const billingScenes: readonly Scene[] = [
       await askAtLimit(stage);
       await buyBasic(stage);
       await page.goto(`/${language}/oracle`);
-      // What the cap would have refused was not sent: it waits where it was written.
+      // What the cap would have refused was not sent. It waits where it was written.
       await page.getByRole("button", { name: t("oracle.composer.send"), exact: true }).waitFor();
     },
   },

@@ -15,7 +15,7 @@ const openDashboard = async ({ page, language }: Stage): Promise<void> => {
   await page.getByRole("article").first().waitFor();
 };
 
-/** Decks given away, presented and made fit to play; several of them at once. */
+/** Decks given away, presented and made fit to play. Several of them at once. */
 export const deckShareScenes: readonly Scene[] = [
   {
     name: "deck-share",

@@ -42,7 +42,7 @@ const WITH_IDLE_CARDS = [
   { card_name: "Darksteel Colossus", quantity: 1 },
 ];
 
-/** Has a deck of its own analysed; shows its discussion when `show` is called. */
+/** Has a deck of its own analysed. Shows its discussion when `show` is called. */
 const analyse = async (stage: Stage) => {
   const { page, language } = stage;
   const deckId = await makeOwn(stage, WITH_IDLE_CARDS);

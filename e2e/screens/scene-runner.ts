@@ -28,7 +28,7 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
  */
 export const createSceneRunner = (browser: Browser) => {
   const rooms = new Map<string, Room>();
-  /** Of the demo account, by server: it signs in once, or its settings would list every scene. */
+  /** Of the demo account, by server. It signs in once, or its settings would list every scene. */
   const cookies = new Map<string, Cookies>();
 
   const closeAll = async (): Promise<void> => {

@@ -12,7 +12,7 @@ export interface Stage {
   readonly t: Translate;
   /** Controls of the language model, for scenes with one. */
   readonly fakeUrl: string | undefined;
-  /** Decks that the scene made: they are deleted once it was seen. */
+  /** Decks that the scene made. They are deleted once it was seen. */
   readonly decks: string[];
 }
 

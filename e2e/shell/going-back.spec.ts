@@ -73,7 +73,7 @@ test("[ROUTE-01] a dialog that closes while the next page is on its way does not
     await route.fulfill({ status: 204 });
     letGo();
   });
-  // Nothing reaches a page from here while the next one is on its way: it closes its dialog by itself.
+  // Nothing reaches a page from here while the next one is on its way. It closes its dialog by itself.
   await dialog.getByRole("button", { name: t("common.close") }).evaluate((close: HTMLElement) => {
     const closeSoon = () =>
       setTimeout(() => {

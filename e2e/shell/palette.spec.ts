@@ -22,7 +22,7 @@ test("[HEAD-01] Ctrl+K opens one field for everything: arrows choose, Enter open
   ).toBeVisible();
   const first = palette.getByRole("option", { name: "Bolide ou foudre" });
   await expect(first).toBeVisible();
-  // What comes later leaves the choice where it is: it begins at the first line again.
+  // What comes later leaves the choice where it is. It begins at the first line again.
   await expect(palette.getByRole("status")).toBeEmpty();
   await field.press("Home");
   await expect(first).toHaveAttribute("aria-selected", "true");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Entrances fade in; contrast is measured once they have ended. */
+/** Entrances fade in. Contrast is measured once they have ended. */
 const settle = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
@@ -12,7 +12,7 @@ const settle = (page: Page) =>
     }),
   );
 
-/** The page is no wider than its window: it is never scrolled sideways. */
+/** The page is no wider than its window. It is never scrolled sideways. */
 export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -56,7 +56,7 @@ export const modelStackOf = (worker: number): ModelStack => {
   return stack;
 };
 
-/** An address of a caller whom the servers have not met: they believe what our proxy says. */
+/** An address of a caller whom the servers have not met. They believe what our proxy says. */
 export const callerAddress = (): string =>
   `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

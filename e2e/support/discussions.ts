@@ -3,7 +3,7 @@ import type { DiscussionType, Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { combat } from "./questions.ts";
 
-/** Asks the Oracle without its page; resolves to the id of the new discussion. */
+/** Asks the Oracle without its page. Resolves to the id of the new discussion. */
 export const askDirectly = async (
   request: APIRequestContext,
   question: string,
@@ -22,7 +22,7 @@ export const spendTheDay = async (
   for (let asked = 0; asked < cap; asked += 1) await askDirectly(request, question);
 };
 
-/** Makes a discussion without a message; resolves to its id. */
+/** Makes a discussion without a message. Resolves to its id. */
 export const makeDiscussion = async (
   request: APIRequestContext,
   title: string,
@@ -43,7 +43,7 @@ export const publish = async (
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
-/** Opens a discussion that a stranger made public; resolves to its id. */
+/** Opens a discussion that a stranger made public. Resolves to its id. */
 export const openStrangersDiscussion = async (
   page: Page,
   stranger: APIRequestContext,

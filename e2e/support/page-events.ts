@@ -6,7 +6,7 @@ const turned = async (route: Route): Promise<void> => {
   await route.fulfill({ response, body: turnOn(await response.text()) });
 };
 
-/** Makes the server one whose operator wants to hear of pages: it says so in what it draws and in its status. */
+/** Makes the server one whose operator wants to hear of pages. It says so in what it draws and in its status. */
 export const wantPageEvents = async (
   page: Page,
   ...addresses: readonly string[]

@@ -15,7 +15,7 @@ interface Paper {
   readonly controls: readonly string[];
   /** Of the page, and of the printed part above it. */
   readonly background: readonly string[];
-  /** Of the colours; bars are backgrounds, which are printed only where that is said. */
+  /** Of the colours. Bars are backgrounds, which are printed only where that is said. */
   readonly scheme: string;
   readonly bars: string;
 }

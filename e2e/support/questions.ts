@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 
-/** The question of the issue's own example; the answer is 4. */
+/** The question of the issue's own example. The answer is 4. */
 export const combat: Readonly<Record<Language, string>> = {
   fr: "J’attaque avec une 6/6 piétinement et contact mortel, bloquée par une 4/4 et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
   en: "I attack with a 6/6 with trample and deathtouch, blocked by a 4/4 and a 3/3. How much damage can I deal to the defending player?",

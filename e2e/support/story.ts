@@ -24,7 +24,7 @@ interface Story {
   readonly stranger: APIRequestContext;
   /** Opens the empty Oracle and gives its composer. */
   readonly openOracle: () => Promise<Locator>;
-  /** Opens the empty Oracle and sends a question; gives the composer. */
+  /** Opens the empty Oracle and sends a question. Gives the composer. */
   readonly ask: (question: string) => Promise<Locator>;
 }
 
@@ -63,12 +63,12 @@ export const test = base.extend<Story>({
     }),
 });
 
-/** Makes the language model behave; it is good again for the next story. */
+/** Makes the language model behave. It is good again for the next story. */
 type Behave = (scenario: string) => Promise<void>;
 
 /** Stories on a server with a language model: one server and one model for each worker. */
 export const modelTest = test.extend<{ readonly stack: ModelStack; readonly behave: Behave }>({
-  // Playwright reads what a fixture needs from a pattern: it must have one.
+  // Playwright reads what a fixture needs from a pattern. It must have one.
   stack: async ({ browserName: _browser }, use, { parallelIndex }) =>
     use(modelStackOf(parallelIndex)),
   baseURL: async ({ stack }, use) => use(stack.url),

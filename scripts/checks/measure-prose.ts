@@ -21,7 +21,7 @@ const measureParagraphs = (paragraphs: readonly string[]): Prose => {
   return { sentences: counts.length, words: counts.reduce((sum, words) => sum + words, 0) };
 };
 
-/** Paragraphs, items and cells of a Markdown page, each in one line; code is left out. */
+/** Paragraphs, items and cells of a Markdown page, each in one line. Code is left out. */
 const paragraphsOf = (markdown: string): readonly string[] => {
   const paragraphs: string[] = [];
   let open = false;
@@ -41,7 +41,7 @@ const paragraphsOf = (markdown: string): readonly string[] => {
 export const measureMarkdown = (markdown: string): Prose =>
   measureParagraphs(paragraphsOf(markdown));
 
-/** Comments of a source, each once, in their order; lines with `//` that follow each other are one. */
+/** Comments of a source, each once, in their order. Lines with `//` that follow each other are one. */
 const commentsOf = (file: string, text: string): readonly string[] => {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const ranges = new Map<number, ts.CommentRange>();
@@ -67,7 +67,7 @@ const commentsOf = (file: string, text: string): readonly string[] => {
   return comments;
 };
 
-/** Measures the sentences of a source's comments; orders to tools are none. */
+/** Measures the sentences of a source's comments. Orders to tools are none. */
 export const measureComments = (file: string, text: string): Prose =>
   measureParagraphs(
     commentsOf(file, text)

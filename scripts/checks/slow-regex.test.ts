@@ -9,7 +9,7 @@ import { sourceFiles } from "./source-files.ts";
 const BUDGET = 4;
 /** The longest line or address that anybody sends, for what has no limit of its own. A sample of it for lists. */
 const LONGEST = 16_384;
-/** A question (ORA-05), and the words of a card: nothing longer comes there. */
+/** A question (ORA-05), and the words of a card. Nothing longer comes there. */
 const SHORT = 2_048;
 const SHORT_TEXTS = [
   /^packages\/judge\/src\/(?!model\/)/,

@@ -21,7 +21,7 @@ const ATOMS = /\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\
 const ALWAYS = [/\w/, /\s/, /\n/];
 const isSyntax = (atom: string): boolean => "?*+^$|()[]{}".includes(atom);
 
-/** One of all signs that a pattern cannot tell from each other: it works as long on one as on another. */
+/** One of all signs that a pattern cannot tell from each other. It works as long on one as on another. */
 const signsOf = (source: string, flags: string): readonly string[] => {
   const written = [...new Set(source.match(ATOMS))].map(
     (atom) => new RegExp(`^${isSyntax(atom) ? `\\${atom}` : atom}$`, flags.replace(/[gy]/g, "")),

@@ -11,7 +11,7 @@ export interface Pages {
 /** What is wrong, in the file where it is to be mended. */
 export interface StyleProblem {
   readonly file: string;
-  /** From 1; absent where the whole file is meant. */
+  /** From 1. Absent where the whole file is meant. */
   readonly line?: number;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
     /(?<![\w.])(?!127\.0\.0\.1|0\.0\.0\.0)\d{1,3}(?:\.\d{1,3}){3}(?![\w.])|\b[0-9a-f]{1,4}(?::[0-9a-f]{0,4}){3,}/i,
   "a key, a token or a cookie":
     /bearer\s+\S|(?:set-)?cookie\b.*=|token_hash|\b(?:sk|pk|eyJ)[-_]?\w{16,}|:\/\/[^/\s:]*:[^/\s@]+@/i,
-  // Ids of rows are UUIDs, ids of requests hexadecimal; both say nothing by themselves.
+  // Ids of rows are UUIDs, ids of requests hexadecimal. Both say nothing by themselves.
   "something long enough for a secret":
     /(?<![\w-])(?![0-9a-f]{32}(?![\w-]))(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w-]))[\w-]*\d[\w-]*(?<=[\w-]{24})(?![\w-])/i,
 };

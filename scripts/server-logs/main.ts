@@ -1,4 +1,4 @@
-// The last part of `npm test`: nothing that a server of any suite logged is somebody's own, and every page
+// The last part of `npm test`. Nothing that a server of any suite logged is somebody's own, and every page
 // that it was asked for could be drawn.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

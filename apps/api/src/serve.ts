@@ -18,7 +18,7 @@ import { serveOrders } from "./operator/index.ts";
 import { connectionsAllowed } from "./resources/index.ts";
 import { announceLocalModels } from "./runtime/announce-local-models.ts";
 
-/** The first signal ends the server in order; a second one at once. */
+/** The first signal ends the server in order. A second one at once. */
 const endOnSignal = (end: () => Promise<void>): void => {
   let ending = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -19,7 +19,7 @@ export interface ModelPack {
   readonly zaps: number;
   readonly cents: number;
   refundedCents: number;
-  /** Zaps that a dispute took; null while there is none. */
+  /** Zaps that a dispute took. Null while there is none. */
   disputed: number | null;
 }
 

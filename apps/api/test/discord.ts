@@ -83,7 +83,7 @@ export const createBrowser = (site: Site) => {
     const answer = await post(url, { action: "sign-in", ...person });
     discordCookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   };
-  /** Answers Discord's screen; the address that it leads back to. */
+  /** Answers Discord's screen. The address that it leads back to. */
   const decide = async (url: string, action: "authorize" | "cancel" = "authorize") =>
     (await post(url, { action })).headers.get("location") ?? "";
   /** Opens the address that Discord leads back to. */

@@ -10,7 +10,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the running PostgreSQL, with `DATABASE` where the name goes. */
     postgresUrl: string;
-    /** Where embedded data folders stand; the migrated one to copy has the template's name. */
+    /** Where embedded data folders stand. The migrated one to copy has the template's name. */
     embeddedFolder: string;
     /** Where the programs stand that suites start: `nodeArguments`. */
     programsFolder: string;

@@ -6,7 +6,7 @@ import { addPack } from "../src/features/zaps/index.ts";
 import { BOT_KEY } from "./discord.ts";
 import { addPerson, createOracleApp, type OracleAppOptions } from "./oracle-app.ts";
 
-/** Begins the session of a person: what the app takes their calls for; fresh unless said. */
+/** Begins the session of a person: what the app takes their calls for. Fresh unless said. */
 export const signInAs = async (
   { db }: Pick<OpenDatabase, "db">,
   userId: string,
@@ -91,7 +91,7 @@ export const createGuildApp = (
       ...changes,
     }),
     askInChannel: (message: object) => asBot("POST", "/questions", message),
-    /** Somebody calls an answer wrong; whether that gave zaps back. */
+    /** Somebody calls an answer wrong. Whether that gave zaps back. */
     callWrong: async (questionId: string, discordUserId: string): Promise<boolean> => {
       const opinion = { discord_user_id: discordUserId, helpful: false };
       return (await asBot("POST", `/questions/${questionId}/feedback`, opinion)).body.is_refunded;

@@ -29,7 +29,7 @@ const createStolenSite = async (database: Pick<OpenDatabase, "db">, discord: Fak
       site.call("POST", "/api/auth/verify", {
         body: { token_hash: site.mailedToken(), type, password },
       }),
-    /** The new session; empty where the password is not the one. */
+    /** The new session. Empty where the password is not the one. */
     signIn: async (password: string, email = SAMPLE_PERSON.email): Promise<string> => {
       const body = { email, password };
       const { headers } = await site.call("POST", "/api/auth/sign-in/email", { body });

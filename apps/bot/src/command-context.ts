@@ -17,7 +17,7 @@ export interface CommandContext {
 const channelOf = ({ channel, channelId, client }: Interaction) =>
   channel ?? (channelId === null ? null : client.channels.fetch(channelId).catch(() => null));
 
-/** Where an interaction happened and in which language to answer; undefined outside of servers. */
+/** Where an interaction happened and in which language to answer. Undefined outside of servers. */
 export const readCommandContext = async (
   bot: Bot,
   interaction: Interaction,

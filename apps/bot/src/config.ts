@@ -47,7 +47,7 @@ export interface BotConfig {
 export class StartupError extends Error {}
 
 /**
- * The whole configuration, from the environment; empty values count as absent.
+ * The whole configuration, from the environment. Empty values count as absent.
  *
  * @throws StartupError with the name of the first bad or missing value
  */

@@ -43,7 +43,7 @@ const createClient = ({ discordApiUrl, shards }: BotConfig, readsMessages: boole
       : { shards: shards.ids, shardCount: shards.count }),
   });
 
-/** One try; a client that does not come to stand is ended. */
+/** One try. A client that does not come to stand is ended. */
 const open = async <Listening>(
   client: Client,
   token: string,

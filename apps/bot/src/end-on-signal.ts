@@ -1,4 +1,4 @@
-/** The first signal ends the process in order; a second one at once. */
+/** The first signal ends the process in order. A second one at once. */
 export const endOnSignal = (end: () => Promise<void>): void => {
   let isEnding = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const)

@@ -7,7 +7,7 @@ export interface Readers {
   readonly chosen: Language | null;
   /** Discord's name for the server's language: `en-US` unless its owner set another one. */
   readonly guildLocale: string;
-  /** Of the person's own Discord; known for commands and buttons only. */
+  /** Of the person's own Discord. Known for commands and buttons only. */
   readonly personLocale?: string;
   readonly text?: string;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Before the second try, in ms; each pause is twice the one before. */
+/** Before the second try, in ms. Each pause is twice the one before. */
 const FIRST_PAUSE_MS = 500;
 
 /** How long and after what something is tried again. */

@@ -29,7 +29,7 @@ const FIRST_REPORTS_MS = 5000;
 /** A running bot. */
 export interface RunningBot {
   readonly name: string;
-  /** Why it ended by itself; pending while it runs. */
+  /** Why it ended by itself. Pending while it runs. */
   readonly ended: Promise<string>;
   /** Takes nothing new, finishes what it is answering, and leaves. */
   stop(): Promise<void>;

@@ -38,7 +38,7 @@ export const bundlePrograms = async (): Promise<Programs> => {
   };
 };
 
-/** Starts a program of ours; it sees this environment and nothing of ours. */
+/** Starts a program of ours. It sees this environment and nothing of ours. */
 export const run = (file: string, env: Readonly<Record<string, string>>): RunningProgram => {
   const child = spawn(process.execPath, ["--enable-source-maps", file], {
     env: { PATH: process.env.PATH, ...env },

@@ -31,7 +31,7 @@ export interface Stage {
   ): Promise<void>;
   /** A server with channels. The first is allowed, and a pack is bought if wished. */
   addServer(options?: ServerOptions): Promise<Server>;
-  /** Waits until something is so; looks whenever something was said. @throws when it never is */
+  /** Waits until something is so. Looks whenever something was said. @throws when it never is */
   until(isSo: () => boolean | Promise<boolean>): Promise<void>;
   /** How many questions the API has of which nobody said yet that their answer stands. */
   pending(): Promise<number>;
@@ -56,7 +56,7 @@ export interface Server {
   readonly offTopic: ReturnType<FakeDiscord["world"]["addChannel"]>;
 }
 
-/** One account may buy so often; purchases have a limit of their own. */
+/** One account may buy so often. Purchases have a limit of their own. */
 const SERVERS_OF_AN_OWNER = 10;
 /** Whether it is so may change with a message, an edit or the time. Looked at this often, in ms. */
 const LOOK_MS = 20;

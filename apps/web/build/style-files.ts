@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const INSERTION = /^__insertCSS\(.*\);$/m;
 
 /**
- * Sonner writes its styles into the page when it loads, which the content policy refuses; the toasts
+ * Sonner writes its styles into the page when it loads, which the content policy refuses. The toasts
  * import them as a file (`sonner/dist/styles.css`).
  */
 export const styleFiles = (): Plugin => ({

@@ -25,7 +25,7 @@ export const readIndex = async (of: string): Promise<KnowledgeIndex | undefined>
   }
 };
 
-/** Whether that index is here; true also where storage is refused, so that none is made for nothing. */
+/** Whether that index is here. True also where storage is refused, so that none is made for nothing. */
 export const hasIndex = async (of: string): Promise<boolean> => {
   try {
     return (await (await open()).count(STORE, of)) > 0;

@@ -45,7 +45,7 @@ interface Oracle {
   readonly judge: Judge;
 }
 
-/** Made by the first message that needs it; what failed is tried again. */
+/** Made by the first message that needs it. What failed is tried again. */
 const once = <Made>(make: (starter: string) => Promise<Made>) => {
   let made: Promise<Made> | undefined;
   return (starter: string): Promise<Made> => {
@@ -138,7 +138,7 @@ self.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
   try {
     self.postMessage({ id, answer: await answerMessage(data) } satisfies FromWorker);
   } catch (failure) {
-    // Told where a person looks for the reason; the page says that the question waits.
+    // Told where a person looks for the reason. The page says that the question waits.
     console.error(failure);
     self.postMessage({ id, answer: null } satisfies FromWorker);
   }

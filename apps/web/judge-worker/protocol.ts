@@ -11,10 +11,10 @@ import type { CardCalls, RulesCalls } from "@spellwright/oracle";
 export interface WorkerQuestion {
   readonly question: string;
   readonly cards: readonly CardMention[];
-  /** Of the page; the ruling follows the question's own. */
+  /** Of the page. The ruling follows the question's own. */
   readonly language: Language;
   readonly gameState: GameState | null;
-  /** What was said before in the discussion, oldest first; the last messages count (ORA-12). */
+  /** What was said before in the discussion, oldest first. The last messages count (ORA-12). */
   readonly history: readonly { readonly role: "user" | "oracle"; readonly content: string }[];
   /** ISO 8601: the ruling's time. */
   readonly now: string;

@@ -43,7 +43,7 @@ const linesOf = async ({ chunks }: DataPack): Promise<PackLines | undefined> => 
 /**
  * The full pack, where it is whole and of a form that this release reads.
  *
- * @returns undefined where there is none; a damaged one is to be completed again
+ * @returns undefined where there is none. A damaged one is to be completed again
  */
 export const readFull = async (format: number): Promise<ReadPack | undefined> => {
   try {

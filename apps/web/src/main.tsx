@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   await router.load();
 
   const begin = () => {
-    // The title of the file is for readers without scripts; the page writes its own (ROUTE-10).
+    // The title of the file is for readers without scripts. The page writes its own (ROUTE-10).
     document.head.querySelector("title[data-static]")?.remove();
     finishTakingOver();
     document.documentElement.dataset.running = "";

@@ -2,7 +2,7 @@ import { BUILD } from "./build.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Caches of releases; what pages keep themselves has other names (`lib/offline/kept-pictures.ts`). */
+/** Caches of releases. What pages keep themselves has other names (`lib/offline/kept-pictures.ts`). */
 const PREFIX = "release-";
 const STORE = `${PREFIX}${BUILD.version}`;
 /** Files fetched at a time: what the person does meanwhile comes through as well. */
@@ -21,7 +21,7 @@ const keep = async (store: Cache, address: string): Promise<void> => {
   else await store.put(address, known);
 };
 
-/** Keeps everything that a page of this release is made of; one failure, and the release is not taken. */
+/** Keeps everything that a page of this release is made of. One failure, and the release is not taken. */
 export const keepRelease = async (): Promise<void> => {
   const store = await caches.open(STORE);
   const wanted = [...LANGUAGES.map(shellOf), ...BUILD.files];
@@ -39,7 +39,7 @@ export const forgetOldReleases = async (): Promise<void> => {
 export const answerFile = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
-/** The kept page in a language; undefined where the device took it away. */
+/** The kept page in a language. Undefined where the device took it away. */
 export const keptShell = (language: Language): Promise<Response | undefined> =>
   caches.match(shellOf(language), { cacheName: STORE, ignoreVary: true });
 

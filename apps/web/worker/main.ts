@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Where the manifest has things shared to. */
 const SHARE = /^\/(?:fr|en)\/share$/;
 
-/** What the worker answers itself; undefined for all that goes to the network as if it were not there. */
+/** What the worker answers itself. Undefined for all that goes to the network as if it were not there. */
 const answerOf = (event: FetchEvent): Promise<Response> | undefined => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -1,9 +1,9 @@
 /** A line of a decklist: a number of copies before a name. */
 const CARD_LINE = /^\s*(?:SB:\s*)?\d{1,3}x?\s+\S/i;
-/** So many of them are a list; a question may hold one or two. */
+/** So many of them are a list. A question may hold one or two. */
 const LEAST_LINES = 3;
 const ADDRESS = /^\s*https?:\/\/\S+\s*$/i;
-/** As long as a question may be (`QUESTION_MAX_LENGTH`); the composer tells what is too long. */
+/** As long as a question may be (`QUESTION_MAX_LENGTH`). The composer tells what is too long. */
 const LONGEST_QUESTION = 2000;
 /** Twice what an import takes, in bytes: the import itself says that it is too much. */
 const LARGEST_FILE = 512 * 1024;
@@ -49,7 +49,7 @@ const keepList = async (content: Blob, name: string): Promise<void> => {
   await store.put("/shared-list", new Response(content, { headers }));
 };
 
-/** Opens the import with what was shared, or the composer; nothing is sent to the server. */
+/** Opens the import with what was shared, or the composer. Nothing is sent to the server. */
 export const takeShared = async (request: Request): Promise<Response> => {
   const [, language] = new URL(request.url).pathname.split("/");
   const to = (path: string) =>

@@ -96,7 +96,7 @@ function pairsOf(label: LineFacts, reader: LineFacts | undefined): (readonly [Ma
 /** Alternatives in the order of the alphabet. */
 const sorted = (names: string | null | undefined) => names?.split("/").sort().join("/");
 
-/** Puts what is the same together; what is left stands alone. */
+/** Puts what is the same together. What is left stands alone. */
 function matched<T>(labels: readonly T[], readers: readonly T[], keyOf: (one: T) => string) {
   const left = [...readers];
   const both = labels.map((label) => {

@@ -16,7 +16,7 @@ interface EventForm {
 
 const EVENTS: readonly EventForm[] = FORMS.events;
 
-/** The events of a line in the order of the alphabet, joined; undefined without one. */
+/** The events of a line in the order of the alphabet, joined. Undefined without one. */
 export function eventsOf(abilities: readonly Ability[]): string | undefined {
   const names = abilities.flatMap((ability) => {
     if (ability.kind === "triggered") return namesOf(ability.event);

@@ -8,7 +8,7 @@ export interface MeasuredCard {
   readonly name: string;
   readonly names: readonly string[];
   readonly faces: readonly FaceToRead[];
-  /** Place among all cards by how often decks play them; undefined where nobody counted. */
+  /** Place among all cards by how often decks play them. Undefined where nobody counted. */
   readonly rank: number | undefined;
 }
 

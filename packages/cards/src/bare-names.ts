@@ -47,7 +47,7 @@ function endOfRun(words: readonly SentenceWord[], from: number): number {
   return end;
 }
 
-/** A word with a capital; the first one of a sentence has it anyway. */
+/** A word with a capital. The first one of a sentence has it anyway. */
 const beginsRun = (word: SentenceWord | undefined): boolean =>
   word !== undefined && isCapital(word) && !(word.opens && isOrdinaryWord(word.folded));
 

@@ -8,7 +8,7 @@ export interface ClosestNames {
   readonly entries: readonly NameEntry[];
 }
 
-/** Searches for the names at most `bound` edits away from a folded text; undefined without any. */
+/** Searches for the names at most `bound` edits away from a folded text. Undefined without any. */
 export type ClosestTo = (folded: string, bound: number) => Steps<ClosestNames | undefined>;
 
 /** Made in steps of a name. */

@@ -11,7 +11,7 @@ interface FrenchWords {
 /** French words of one printing, to be put on the card of another. */
 export interface FrenchPrinting extends FrenchWords {
   readonly oracleId: string;
-  /** ISO date: the newest printing wins; empty when not told. */
+  /** ISO date: the newest printing wins. Empty when not told. */
   readonly releasedAt: string;
   readonly faces: readonly FrenchWords[];
 }

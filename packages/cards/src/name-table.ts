@@ -35,7 +35,7 @@ interface Gathered {
   readonly folded: string[];
   readonly names: number[];
   readonly cards: number[];
-  /** Of each card, its first; behind the last card, how many there are. */
+  /** Of each card, its first. Behind the last card, how many there are. */
   readonly first: Uint32Array;
   readonly longest: Map<string, number>;
 }
@@ -77,7 +77,7 @@ interface Packed extends Pick<NameTable, "cards" | "spellings" | "longestFrom"> 
   /** Card and name of each entry, in the order of the spellings. */
   readonly cardOf: Uint32Array;
   readonly nameOf: Uint32Array;
-  /** Of each spelling, its first entry; behind the last one, how many there are. */
+  /** Of each spelling, its first entry. Behind the last one, how many there are. */
   readonly firstEntry: Uint32Array;
   /** Spellings in the order of the cards, and the first of each card. */
   readonly spellingOf: Uint32Array;

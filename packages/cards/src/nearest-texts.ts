@@ -16,7 +16,7 @@ interface Group {
   readonly bits: Int32Array;
   /** Where each text stands in the whole list. */
   readonly places: Uint32Array;
-  /** By bound; null where the texts are too short for it. */
+  /** By bound. Null where the texts are too short for it. */
   readonly segments: Map<number, SegmentIndex | null>;
 }
 

@@ -1,4 +1,4 @@
-/** Many texts by their places; an array of strings is one. */
+/** Many texts by their places. An array of strings is one. */
 export interface Texts {
   readonly length: number;
   /** Undefined beyond the last. */

@@ -1,4 +1,4 @@
-/** Power and toughness as printed ("6/6"); undefined for "+1/+1" and for anything else. */
+/** Power and toughness as printed ("6/6"). Undefined for "+1/+1" and for anything else. */
 export const readPowerToughness = (
   token: string | undefined,
 ): { readonly power: number; readonly toughness: number } | undefined => {

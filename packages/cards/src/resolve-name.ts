@@ -9,7 +9,7 @@ import type { CardName, Resolution } from "./resolver.ts";
 import { createShortNames, MAX_SUGGESTIONS, type Search } from "./short-names.ts";
 import type { Steps } from "./steps.ts";
 
-/** Longer than every printed name (141 characters); what is longer is no name. */
+/** Longer than every printed name (141 characters). What is longer is no name. */
 export const MAX_NAME_LENGTH = 200;
 
 /** Slips allowed in a name of this many letters: none in a short one, where every slip is a word. */

@@ -36,7 +36,7 @@ const SAMPLE = `
   Brainstorm | Remue-méninges
 `;
 
-/** A few cards with every kind of difficulty; the id is the English name. */
+/** A few cards with every kind of difficulty. The id is the English name. */
 export const sampleNames: readonly CardName[] = SAMPLE.trim()
   .split("\n")
   .map((line, at) => {

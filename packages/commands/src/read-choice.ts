@@ -3,7 +3,7 @@ import { CommandError } from "./run-command.ts";
 /**
  * An option that names one of a few values.
  *
- * @param given what the command line says; undefined takes the first of the values
+ * @param given what the command line says. Undefined takes the first of the values
  * @throws CommandError for anything else
  */
 export const readChoice = <Value extends string>(

@@ -10,7 +10,7 @@ export interface LanguageModelTool {
   /**
    * Looks it up. What others wrote in the result is marked as material. What is missing is said in words.
    *
-   * @throws ZodError for an input that breaks the schema; whatever the signal throws
+   * @throws ZodError for an input that breaks the schema. Whatever the signal throws
    */
   run(input: unknown, signal: AbortSignal): Promise<string>;
 }

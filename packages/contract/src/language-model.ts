@@ -74,7 +74,7 @@ export interface WebSource {
   readonly title: string;
 }
 
-/** The port that `judge` and `strategist` reason through; adapters live in `services`. */
+/** The port that `judge` and `strategist` reason through. Adapters live in `services`. */
 export interface LanguageModel {
   readonly name: string;
   /** True when the provider's own web search is on (ORA-18). */
@@ -82,7 +82,7 @@ export interface LanguageModel {
   /** What its server refused so far and is sent no more. Absent: its vendor knows every field. */
   readonly refused?: () => readonly OmittableField[];
   /**
-   * Tokens that question and answer may have together, as set or as its server tells; it never throws. Absent,
+   * Tokens that question and answer may have together, as set or as its server tells. It never throws. Absent,
    * or undefined: nobody knows.
    */
   readonly contextTokens?: (signal: AbortSignal) => Promise<number | undefined>;

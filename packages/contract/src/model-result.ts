@@ -11,7 +11,7 @@ export const engineOfResult = ({
   ...(fallbackFrom === undefined ? {} : { fallback_from: fallbackFrom }),
 });
 
-/** What both together had from a cache; absent where neither had anything. */
+/** What both together had from a cache. Absent where neither had anything. */
 const addCached = (first: Usage, second: Usage): Pick<Usage, "input_tokens_details"> => {
   const parts = [first, second].flatMap(({ input_tokens_details }) => input_tokens_details ?? []);
   if (parts.length === 0) return {};
@@ -25,7 +25,7 @@ const addCached = (first: Usage, second: Usage): Pick<Usage, "input_tokens_detai
   };
 };
 
-/** Tokens of two calls together; null, not known, when either is not known. */
+/** Tokens of two calls together. Null, not known, when either is not known. */
 export const addUsage = (first: Usage | null, second: Usage | null): Usage | null =>
   first &&
   second && {

@@ -22,6 +22,6 @@ export interface DrawnPage {
 /**
  * Draws the first screen of a page: what the build of the pages offers to the server.
  *
- * @throws what the page throws; the caller then sends it without its first screen
+ * @throws what the page throws. The caller then sends it without its first screen
  */
 export type DrawPage = (visit: PageVisit) => Promise<DrawnPage>;

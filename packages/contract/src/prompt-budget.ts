@@ -19,7 +19,7 @@ const MOST_TOKENS = 12_000;
 /**
  * How long instructions and prompt may be together, in characters.
  *
- * @param contextTokens what the model's context holds; undefined: nobody knows
+ * @param contextTokens what the model's context holds. Undefined: nobody knows
  */
 export const promptCharacters = (contextTokens: number | undefined, language: Language): number =>
   Math.floor(

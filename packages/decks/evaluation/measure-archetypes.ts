@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { MeasuredDeck } from "./measure-brackets.ts";
 
-/** What somebody calls a list who saw its names alone; several where they would accept each. */
+/** What somebody calls a list who saw its names alone. Several where they would accept each. */
 export type ArchetypeLabels = Readonly<Record<string, readonly string[]>>;
 
-/** Labels by file; they stay outside of the repository, as the lists do. */
+/** Labels by file. They stay outside of the repository, as the lists do. */
 export const readArchetypeLabels = (file: string): ArchetypeLabels =>
   JSON.parse(readFileSync(file, "utf8"));
 

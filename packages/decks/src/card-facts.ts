@@ -31,7 +31,7 @@ export type CardFacts = Pick<
     >
   >;
 
-/** A line of a deck beside its card; null while the card is not known. */
+/** A line of a deck beside its card. Null while the card is not known. */
 export interface EntryWithFacts extends DeckEntry {
   readonly card: CardFacts | null;
 }

@@ -1,6 +1,6 @@
 import type { Board, DeckEntry } from "./decklist.ts";
 
-/** Copies by where they count; the lines of a list may be fewer. */
+/** Copies by where they count. The lines of a list may be fewer. */
 export interface CardCounts {
   /** The deck, its commanders included (IMP-11). */
   readonly main: number;

@@ -57,7 +57,7 @@ export interface DecklistMetadata {
 /** What a line of the input turned out to be. A line with several cards is a `card` line. */
 export type LineKind = "card" | "heading" | "metadata" | "blank" | "problem";
 
-/** Why a line is reported; the sentences live in `locales`. */
+/** Why a line is reported. The sentences live in `locales`. */
 export type ProblemReason =
   /** No card bears the name; `suggestions` are the closest names. */
   | "unknownCard"
@@ -100,7 +100,7 @@ export interface DecklistProblem {
   readonly reason: ProblemReason;
   readonly params: Readonly<Record<string, string | number>>;
   readonly suggestions: readonly string[];
-  /** A notice tells what was understood; an error is a line that gave no card. */
+  /** A notice tells what was understood. An error is a line that gave no card. */
   readonly severity: "error" | "notice";
 }
 
@@ -123,7 +123,7 @@ export interface ResolvedEntry extends DecklistEntry {
   readonly cardId: string | null;
 }
 
-/** A list after the look-up; talk is no longer among the entries, but among the problems. */
+/** A list after the look-up. Talk is no longer among the entries, but among the problems. */
 export interface ResolvedDecklist extends Omit<Decklist, "entries"> {
   readonly entries: readonly ResolvedEntry[];
 }

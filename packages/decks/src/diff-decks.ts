@@ -11,7 +11,7 @@ export interface DeckChange {
 type Line = Pick<DeckEntry, "name" | "board" | "quantity">;
 
 /**
- * What differs between two decks, ordered by board, then name; empty when they hold the same cards.
+ * What differs between two decks, ordered by board, then name. Empty when they hold the same cards.
  * Printings and categories do not count. A card that moves is two changes, one on each board.
  */
 export function diffDecks(before: readonly Line[], after: readonly Line[]): readonly DeckChange[] {

@@ -69,7 +69,7 @@ describe.runIf(hasSharedData)("[IMP-02] with all cards", () => {
     return { list, entries };
   };
 
-  /** What differs from the index, in words; empty when a sample is read as it should be. */
+  /** What differs from the index, in words. Empty when a sample is read as it should be. */
   const misreadOf = (sample: Sample) => {
     const { list, entries } = factsOf(sample.file);
     const counts = countCards(entries);
@@ -147,7 +147,7 @@ describe.runIf(hasSharedData)("[IMP-02] with all cards", () => {
       for (const { code } of report.problems) reasons.set(code, (reasons.get(code) ?? 0) + 1);
     }
     expect(legal).toBeGreaterThan(250);
-    // Bans and rotations since the lists were played; they change with the card data.
+    // Bans and rotations since the lists were played. They change with the card data.
     reasons.delete("banned");
     reasons.delete("notInFormat");
     // Seven lists do not hold 100 cards, one shop deck holds Mossfire Valley twice.

@@ -67,7 +67,7 @@ export const POLICY: BracketRules["policy"] = {
   },
 };
 
-/** What a test measures by; all combos are known, and there are none unless it says so. */
+/** What a test measures by. All combos are known, and there are none unless it says so. */
 export const rulesWith = (rest: Partial<BracketRules> = {}): BracketRules => ({
   policy: POLICY,
   gameChangers: [],
@@ -90,13 +90,13 @@ export const comboOf = (cards: Combo["cards"], rest: Partial<Combo> = {}): Combo
   ...rest,
 });
 
-/** A card of a test's own making; what it does not say is a vanilla creature’s. */
+/** A card of a test's own making. What it does not say is a vanilla creature’s. */
 export const bracketCard = (name: string, facts: Partial<BracketCard> = {}): BracketCard => ({
   ...factsOf({ name, ...facts }),
   game_changer: facts.game_changer ?? false,
 });
 
-/** A line of the main deck; a name alone is a card that is not known. */
+/** A line of the main deck. A name alone is a card that is not known. */
 export const played = (
   card: BracketCard | string,
   rest: Partial<Pick<BracketEntry, "quantity" | "board">> = {},

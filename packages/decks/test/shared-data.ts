@@ -9,7 +9,7 @@ const folder = new URL("../../../../shared/data/", import.meta.url);
 export const hasSharedData =
   existsSync(new URL("cards.jsonl.gz", folder)) && existsSync(new URL("decks/index.json", folder));
 
-/** A sample list and what its makers say it holds; a figure they do not give is undefined. */
+/** A sample list and what its makers say it holds. A figure they do not give is undefined. */
 export interface Sample {
   readonly file: string;
   readonly kind: string;

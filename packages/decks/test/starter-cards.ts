@@ -35,7 +35,7 @@ export function withFacts(entries: readonly DeckEntry[]): EntryWithFacts[] {
   return entries.map((entry) => ({ ...entry, card: byName.get(entry.name) ?? null }));
 }
 
-/** A card of a test's own making; what a test does not say is a vanilla creature’s. */
+/** A card of a test's own making. What a test does not say is a vanilla creature’s. */
 export function factsOf(facts: Partial<CardFacts> & Pick<CardFacts, "name">): CardFacts {
   return {
     id: facts.name,

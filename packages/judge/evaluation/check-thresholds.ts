@@ -13,7 +13,7 @@ const FamilyThresholds = z.object({
 /** What `thresholds.json` holds: what the judge reaches today and must not fall below. */
 export const Thresholds = z.object({
   families: z.record(z.string(), z.record(z.enum(LANGUAGES), FamilyThresholds)),
-  /** At least so many questions and such shares; surely wrong ones stay below theirs. */
+  /** At least so many questions and such shares. Surely wrong ones stay below theirs. */
   verdicts: z.object({
     questions: z.int(),
     stated: z.number(),

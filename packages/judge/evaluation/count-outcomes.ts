@@ -12,7 +12,7 @@ export interface Figures {
   readonly uncited: number;
 }
 
-/** All questions that want a yes or no; shares from 0 to 1. */
+/** All questions that want a yes or no. Shares from 0 to 1. */
 export interface Verdicts {
   readonly questions: number;
   /** Got one. */

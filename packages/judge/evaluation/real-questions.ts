@@ -5,7 +5,7 @@ import * as z from "zod";
 
 const FOLDER = new URL("../../../../shared/eval/", import.meta.url);
 
-/** A real question with what a right answer holds; never part of this repository. */
+/** A real question with what a right answer holds. Never part of this repository. */
 export const RealQuestion = z.object({
   id: z.string(),
   lang: Language,

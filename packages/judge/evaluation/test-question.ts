@@ -13,14 +13,14 @@ export interface TestQuestion {
   /** Whether who decided is who should, or is offered first where nobody decides. */
   readonly isDecidedRightly: (answer: JudgeAnswer) => boolean;
   readonly isVerdictRight: (answer: JudgeAnswer) => boolean;
-  /** The yes or no that is right; absent: none is asked for. */
+  /** The yes or no that is right. Absent: none is asked for. */
   readonly verdict?: "yes" | "no";
 }
 
 /** What came of one question. */
 export interface Outcome {
   readonly question: Pick<TestQuestion, "family" | "id" | "language" | "text">;
-  /** The settled question or engine that decided; null when none did. */
+  /** The settled question or engine that decided. Null when none did. */
   readonly decidedBy: string | null;
   readonly decided: boolean;
   readonly verdict: boolean;

@@ -29,7 +29,7 @@ const ALSO_NEAR = 2;
  * The rules that may apply, when nothing decides (refunded), those of the nearest settled question first.
  *
  * @param closest the nearest, where its rule may be told as the closest one
- * @param why nothing decides; absent: nothing was found that does
+ * @param why nothing decides. Absent: nothing was found that does
  */
 export const withoutDecision = (
   near: readonly SettledQuestion[],

@@ -36,7 +36,7 @@ interface Part {
   readonly decision?: Decision | undefined;
 }
 
-/** Each question of a message; empty when it asks one thing. */
+/** Each question of a message. Empty when it asks one thing. */
 const splitQuestions = (message: string): readonly Part[] => {
   const sentences = splitSentences(message).filter((sentence) => !isInstruction(sentence));
   const told = sentences.filter(({ asks }) => !asks).map(({ written }) => written);
@@ -60,7 +60,7 @@ const inTurn = (decisions: readonly Decision[]): readonly Citation[] => {
   );
 };
 
-/** The answers in order; the parts that have none are named where they stand. */
+/** The answers in order. The parts that have none are named where they stand. */
 const join = (parts: readonly Part[], language: Language): Decision | undefined => {
   const decisions = parts.flatMap(({ decision }) => decision ?? []);
   const [first, ...others] = decisions;

@@ -57,7 +57,7 @@ export interface Decision {
   readonly choices?: readonly string[];
   /** Settled questions to offer where nothing decides for sure: the likeliest first. */
   readonly offered?: readonly SettledQuestion[];
-  /** What bears a language model's ruling beside its own quotes; absent: nothing does. */
+  /** What bears a language model's ruling beside its own quotes. Absent: nothing does. */
   readonly confirmedBy?: Confirmation;
   /** Why a language model's ruling is not the answer. */
   readonly withheld?: Withheld;

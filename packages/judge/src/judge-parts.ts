@@ -23,7 +23,7 @@ export interface JudgeParts {
   /** The edition of the rules that answers cite. */
   readonly rulebook: Rulebook;
   readonly knowledge: JudgeKnowledge;
-  /** Works out what the texts of named cards do to each other (`decideTable` of `packages/table`); absent: nothing does. */
+  /** Works out what the texts of named cards do to each other (`decideTable` of `packages/table`). Absent: nothing does. */
   readonly decideTable?: Engine;
   /** Reads what a card keeps from happening (of `packages/table`). Absent: a likely yes knows only of “can’t”. */
   readonly hindrancesOf?: (card: Card, others: readonly Card[]) => readonly Hindrance[];
@@ -31,5 +31,5 @@ export interface JudgeParts {
   readonly holdsOut?: boolean;
 }
 
-/** Makes the judge of one edition of the rules; another edition needs another judge. */
+/** Makes the judge of one edition of the rules. Another edition needs another judge. */
 export type CreateJudge = (parts: JudgeParts) => Judge;

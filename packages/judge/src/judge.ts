@@ -18,7 +18,7 @@ import type { Withheld } from "./decision.ts";
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {
   readonly question: string;
-  /** Language of the page; the question's own language wins when it is clear. */
+  /** Language of the page. The question's own language wins when it is clear. */
   readonly language: Language;
   /** The cards of the question, already resolved; with the words the person used for each. */
   readonly cards: readonly { readonly card: Card; readonly written: string }[];
@@ -59,7 +59,7 @@ export interface JudgeOptions {
   readonly now: Date;
   /** Absent: the local judge decides. */
   readonly model?: LanguageModel;
-  /** For cards that a model looks up while it thinks; absent: it reads none. */
+  /** For cards that a model looks up while it thinks. Absent: it reads none. */
   readonly readCard?: ReadCard;
   /** Told of each thing that a model looks up, as it happens. */
   readonly onLookUp?: (looked: LookedUp) => void;
@@ -81,7 +81,7 @@ export interface JudgeAnswer {
   readonly engine: Engine;
   /** Numbers of the passages that were retrieved, best first. */
   readonly contextRules: readonly string[];
-  /** The settled question or engine that decided; null when none did. */
+  /** The settled question or engine that decided. Null when none did. */
   readonly decidedBy: string | null;
   /** Why a language model's ruling is not the answer. Null where it is, or none was asked. */
   readonly withheld: Withheld | null;

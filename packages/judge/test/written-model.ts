@@ -12,7 +12,7 @@ interface Extras {
   readonly fallbackFrom?: string;
   /** Told one after the other before the answer. */
   readonly partials?: readonly unknown[];
-  /** What the second, blind reading answers; absent: what the first one ruled. */
+  /** What the second, blind reading answers. Absent: what the first one ruled. */
   readonly second?: "yes" | "no" | "not_stated";
 }
 

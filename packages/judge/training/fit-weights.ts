@@ -117,7 +117,7 @@ export interface Fitted {
 }
 
 /**
- * Weights from real questions; the same questions and data give the same weights.
+ * Weights from real questions. The same questions and data give the same weights.
  *
  * @param nameCards finds the cards of a question: it is learned from as it would be answered
  */

@@ -61,7 +61,7 @@ const scalesOf = (examples: readonly Example[], size: number): readonly Scale[] 
   });
 
 /**
- * Logistic regression; the first evidence is always 1 and is not held small. Evidence is learned by in its own
+ * Logistic regression. The first evidence is always 1 and is not held small. Evidence is learned by in its own
  * spread, so that holding weights small holds all alike.
  */
 export const fitLogistic = (examples: readonly Example[]): readonly number[] => {

@@ -6,7 +6,7 @@ export const listed = <Name extends string>(
   evidence: Evidence<Name>,
 ): readonly number[] => names.map((name) => evidence[name]);
 
-/** What was learned, by name; three digits are kept. */
+/** What was learned, by name. Three digits are kept. */
 export const named = <Name extends string>(
   names: readonly Name[],
   weights: readonly number[],

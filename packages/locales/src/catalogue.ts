@@ -10,7 +10,7 @@ export type Catalogue<Reference> = {
 type PluralSuffix = "_one" | "_other" | "_zero";
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}${PluralSuffix}` ? Stem : Key;
 
-/** Dotted paths of a catalogue; the plural forms of a key count as one key. */
+/** Dotted paths of a catalogue. The plural forms of a key count as one key. */
 export type KeyOf<Reference> = {
   [Key in keyof Reference & string]: Reference[Key] extends string
     ? WithoutPlural<Key>

@@ -1,4 +1,4 @@
-/** Card types in French, as cards print them; the feminine ones take feminine adjectives. */
+/** Card types in French, as cards print them. The feminine ones take feminine adjectives. */
 const TYPES: Readonly<Record<string, string>> = {
   Artifact: "artefact",
   Battle: "bataille",
@@ -46,7 +46,7 @@ const frenchFace = (face: string): string | null => {
   ].join(" ");
   const whole = line.charAt(0).toUpperCase() + line.slice(1);
   if (subtypes === undefined) return whole;
-  // Names of planeswalkers are the same in both languages; other subtypes are words.
+  // Names of planeswalkers are the same in both languages. Other subtypes are words.
   return noun === "Planeswalker" ? `${whole}\u00a0: ${subtypes}` : null;
 };
 

@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
   },
 };
 
-/** The texts of the pages in a language; those of parts stand beside them. */
+/** The texts of the pages in a language. Those of parts stand beside them. */
 const loadLanguage = (language: Language): Promise<void> => once(language, () => load(language));
 
 /**

@@ -17,8 +17,8 @@ registerTexts("en", english);
 // What waits for it sees that it is over: a page drawn here is drawn at once, or not at all.
 const spoken: Promise<void> = Object.assign(Promise.resolve(), { status: "fulfilled" });
 
-/** Makes sure that a language can be spoken; here both can from the start. */
+/** Makes sure that a language can be spoken. Here both can from the start. */
 export const loadTexts = (_language: Language): Promise<void> => spoken;
 
-/** Makes sure that the texts of a part can be spoken; here all can from the start. */
+/** Makes sure that the texts of a part can be spoken. Here all can from the start. */
 export const loadPartTexts = (_part: TextPart, _language: Language): Promise<void> => spoken;

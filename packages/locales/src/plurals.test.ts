@@ -4,7 +4,7 @@ import { fr } from "./fr/index.ts";
 import { strategyEn } from "./strategy/en.ts";
 import { strategyFr } from "./strategy/fr.ts";
 
-/** The word after the count ends like a plural; words of four letters that are no nouns are let through. */
+/** The word after the count ends like a plural. Words of four letters that are no nouns are let through. */
 const COUNTS_SEVERAL = {
   en: /\{\{count\}\}[ \u00a0]\p{L}{3,}s\b/u,
   fr: /\{\{count\}\}[ \u00a0](?!(?:plus|moins|dans|sans)\b)\p{L}{3,}[sx]\b/u,

@@ -11,7 +11,7 @@ export interface RuleGroup {
  * The rules of an answer as a reader is shown them: those that it stands on, then those that only decide
  * a similar question that it offers (ORA-17).
  *
- * @returns no empty group; a stored answer of before the two were told apart has one
+ * @returns no empty group. A stored answer of before the two were told apart has one
  */
 export const ruleGroups = ({
   outcome,

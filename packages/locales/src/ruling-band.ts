@@ -4,7 +4,7 @@ import { type ConfidenceBand, confidenceBand } from "./confidence.ts";
 /** A likely answer is one to be confirmed, whatever its share. */
 const LIKELY_BAND = 3;
 
-/** The band of a ruling; undefined where nothing is decided, which has no percentage (ORA-02). */
+/** The band of a ruling. Undefined where nothing is decided, which has no percentage (ORA-02). */
 export const rulingBand = (
   ruling: Pick<Ruling, "outcome" | "confidence" | "strength">,
 ): ConfidenceBand | undefined => {

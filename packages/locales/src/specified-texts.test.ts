@@ -10,7 +10,7 @@ const plain = (text: string): string =>
     .replaceAll("–", "-")
     .replaceAll(/[\u00a0\u202f]/gu, " ");
 
-/** Texts of the specification that have a place of their own; what the server says follows a colon. */
+/** Texts of the specification that have a place of their own. What the server says follows a colon. */
 test.each([
   [t("errors.MONTHLY_LIMIT"), "Limite de requêtes atteinte"],
   [t("errors.INSUFFICIENT_ZAPS", { remaining: 1, required: 3 }), "Zaps insuffisants (1/3)"],

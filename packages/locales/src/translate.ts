@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import type { KeyOf, Values } from "./catalogue.ts";
 import type { fr } from "./fr/index.ts";
 
-/** Where a sentence stands in the catalogues: `oracle.ruling.showMore`; a wrong one is a compile error. */
+/** Where a sentence stands in the catalogues: `oracle.ruling.showMore`. A wrong one is a compile error. */
 export type TextKey = KeyOf<typeof fr>;
 /** A key whose sentence names no value. */
 export type PlainKey = {
@@ -60,7 +60,7 @@ const textsOf = (language: Language): Texts => {
   return texts;
 };
 
-/** Makes a language's texts known; a server knows both from the start, a page the one it shows. */
+/** Makes a language's texts known. A server knows both from the start, a page the one it shows. */
 export const registerTexts = (language: Language, texts: Texts): void => {
   spoken.set(language, texts);
 };
@@ -78,7 +78,7 @@ const pluralOf = (language: Language, count: number): string => {
   return rules.select(count);
 };
 
-/** The sentence at a dotted path; undefined for what is no sentence. */
+/** The sentence at a dotted path. Undefined for what is no sentence. */
 const sentenceAt = (texts: object, key: string): string | undefined => {
   let place: unknown = texts;
   for (const name of key.split("."))
@@ -115,7 +115,7 @@ export const translator = (language: Language): Translate => {
 /** Who thinks: what each does is said in its own words. */
 export type Thinker = "oracle" | "forge";
 
-/** The thinking messages of a language, in catalogue order (ORA-04); none until they have come with the chat. */
+/** The thinking messages of a language, in catalogue order (ORA-04). None until they have come with the chat. */
 export const thinkingMessages = (
   language: Language,
   thinker: Thinker = "oracle",

@@ -16,7 +16,7 @@ export type AskedQuestion = NamedCards & Pick<JudgeQuestion, "gameState" | "hist
 export interface AnswerParts {
   readonly facts: CardFacts;
   readonly doSteps: RunSteps;
-  /** For cards that the data lacks; absent: nobody is asked. */
+  /** For cards that the data lacks. Absent: nobody is asked. */
   readonly lookUpElsewhere?: LookUpNames;
   /** Told of the English names that were found, before the question is judged. */
   readonly foundCards?: (names: readonly string[]) => Promise<void>;

@@ -14,7 +14,7 @@ export type Arrival = "top" | "again" | "still";
 export interface ShownPage {
   readonly location: PageLocation;
   readonly arrival: Arrival;
-  /** Why it could not be loaded; undefined where it was. */
+  /** Why it could not be loaded. Undefined where it was. */
   readonly failure: unknown;
   /** Whether only the words of the address changed: the page has all it takes, and hears of them at once. */
   readonly isSamePage: boolean;
@@ -63,7 +63,7 @@ export interface PageRouter {
   readonly prepare: (address: string) => void;
   /** From now on this keeps the steps of what is open over the page. */
   readonly layOver: (layer: SheetLayer) => void;
-  /** Calls back when a page is loaded, to draw it; returns what ends that. */
+  /** Calls back when a page is loaded, to draw it. Returns what ends that. */
   readonly watch: (watcher: Watcher) => () => void;
   /** To be told when a page stands in the window. */
   readonly settle: (shown: ShownPage) => void;

@@ -1,7 +1,7 @@
 import type { ShownPage } from "./create-router.ts";
 
 const KEY = "scroll";
-/** Visits of which is known how far they were scrolled; the oldest is forgotten. */
+/** Visits of which is known how far they were scrolled. The oldest is forgotten. */
 const REMEMBERED = 100;
 
 /** Keeps a text while the tab lives; never throws. */

@@ -33,7 +33,7 @@ export interface RuleSurroundings {
 export interface RulesBrowser {
   /** Sections and chapters that hold rules, in the order of the book. */
   contents(language: Language): readonly SectionTitle[];
-  /** Numbers of a chapter's rules ("702" → 702.1, 702.1a, …); empty when it has none. */
+  /** Numbers of a chapter's rules ("702" → 702.1, 702.1a, …). Empty when it has none. */
   rulesOf(chapter: string): readonly string[];
   /** Undefined when the edition has no such rule. */
   around(number: string, language: Language): RuleSurroundings | undefined;

@@ -5,7 +5,7 @@ export interface RuleText {
   readonly number: string;
   /** Official English text; null in the starter digest. */
   readonly official: string | null;
-  /** Our own words; null where the digest has none. */
+  /** Our own words. Null where the digest has none. */
   readonly paraphrase: Bilingual | null;
   /** Official examples, in order. */
   readonly examples: readonly string[];
@@ -19,7 +19,7 @@ export interface Heading {
 
 /** French for names that our digest has no text under: they are given to an official edition. */
 export interface FrenchNames {
-  /** Sections, chapters and keywords, by number; the English name says which one was meant. */
+  /** Sections, chapters and keywords, by number. The English name says which one was meant. */
   readonly titles: readonly Heading[];
   /** Terms of the glossary. */
   readonly terms: readonly Bilingual[];

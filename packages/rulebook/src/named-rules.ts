@@ -4,7 +4,7 @@ import { normalizeRuleNumber } from "./rule-numbers.ts";
 import type { RuleHit } from "./rulebook.ts";
 import { queryTerms } from "./search-terms.ts";
 
-/** Longer searches are questions; they name no rule by its title alone. */
+/** Longer searches are questions. They name no rule by its title alone. */
 const LONGEST_NAME = 100;
 
 const nameOf = (text: string): string => [...queryTerms(text)].sort().join(" ");

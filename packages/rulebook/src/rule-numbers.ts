@@ -4,7 +4,7 @@ const RULE_NUMBER = /^(\d{1,3})(?:\.(\d{1,4})([a-z]{0,2}))?$/;
 const CITED_NUMBER =
   /^[[(«\u201c"'\s]*(?:CR|C\.R\.|rules?|règles?|regles?)?[\s\u00A0§#]*(\d{3}(?:\.\d{1,4}[a-z]{0,2})?)[\s.,;:!?\])»\u201d"']*$/iu;
 
-/** Longest citation that is worth reading; a rule number needs eight signs. */
+/** Longest citation that is worth reading. A rule number needs eight signs. */
 const CITATION_MAX_LENGTH = 40;
 
 /**
@@ -40,7 +40,7 @@ export function ancestorsOf(number: string): readonly string[] {
   return above;
 }
 
-/** "CR 702.19b." → "702.19b"; undefined when the text is not one rule or chapter number. */
+/** "CR 702.19b." → "702.19b". Undefined when the text is not one rule or chapter number. */
 export function normalizeRuleNumber(text: string): string | undefined {
   if (text.length > CITATION_MAX_LENGTH) return undefined;
   return CITED_NUMBER.exec(text)?.[1]?.toLowerCase();

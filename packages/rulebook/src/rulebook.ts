@@ -1,7 +1,7 @@
 import type { Language, RuleView } from "@spellwright/contract";
 import type { GlossaryEntry } from "./edition.ts";
 
-/** A rule that a search found; scores compare within one search only. */
+/** A rule that a search found. Scores compare within one search only. */
 export interface RuleHit {
   readonly number: string;
   readonly score: number;
@@ -16,7 +16,7 @@ export interface Rulebook {
   has(number: string): boolean;
   /** Sections, chapters and rules, in the order of the book. */
   numbers(): readonly string[];
-  /** The rule in this edition's own text (or our paraphrase in `language`); undefined when unknown. */
+  /** The rule in this edition's own text (or our paraphrase in `language`). Undefined when unknown. */
   read(number: string, language: Language): RuleView | undefined;
   parentOf(number: string): string | undefined;
   childrenOf(number: string): readonly string[];

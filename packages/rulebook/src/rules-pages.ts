@@ -19,7 +19,7 @@ export interface RulesPages {
   contents(language: Language): RulesContents;
   /** Undefined where the edition has no such chapter. */
   chapter(number: string, language: Language): ChapterHead | undefined;
-  /** A rule with all that stands around it; undefined where the edition has none. */
+  /** A rule with all that stands around it. Undefined where the edition has none. */
   rule(number: string, language: Language): RulePage | undefined;
 }
 

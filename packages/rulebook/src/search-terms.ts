@@ -18,7 +18,7 @@ const STOP_WORDS = new Set(
   ta te tes toi ton tu un une va vers vos votre vous y`).split(/\s+/),
 );
 
-/** Words of a text or a question; signs and apostrophes part them. */
+/** Words of a text or a question. Signs and apostrophes part them. */
 export function tokenize(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }

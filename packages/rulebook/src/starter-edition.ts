@@ -37,7 +37,7 @@ export function starterEdition(files: readonly unknown[], effectiveDate: string)
     }
   }
   refuseDuplicates("rules", rules);
-  // The digest's own chapters name themselves; it only takes the names of their sections.
+  // The digest's own chapters name themselves. It only takes the names of their sections.
   const sections = new Set(rules.map(({ number }) => number.slice(0, 1)));
   headings.push(...titles.filter(({ number }) => sections.has(number)));
   refuseDuplicates("headings", headings);

@@ -3,7 +3,7 @@
  * inside `AbortSignal.any`: Node 20 lets the garbage collector take a timeout that only `any` refers to,
  * and the call it should end then waits for ever (ERR-02).
  *
- * @param ms milliseconds; the process does not stay up for it
+ * @param ms milliseconds. The process does not stay up for it
  */
 export const timeLimit = (ms: number): AbortSignal => {
   const controller = new AbortController();

@@ -4,7 +4,7 @@ import { deckFacts } from "../src/deck-facts.ts";
 import { cutOrder } from "../src/report/cut-order.ts";
 import type { ReadDeck } from "./read-decks.ts";
 
-/** What a strong player would cut of a list, and what never; written from the list alone, before any advice. */
+/** What a strong player would cut of a list, and what never. Written from the list alone, before any advice. */
 export interface CutLabels {
   readonly file: string;
   readonly sha256: string;

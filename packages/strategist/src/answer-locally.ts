@@ -127,7 +127,7 @@ export function* answerLocally(context: AnswerContext): Steps<LocalFindings> {
   const [first] = parts;
   if (first === undefined) return notUnderstood(context, understanding);
   const wantsChoice = isChoice(understanding, parts);
-  // Without a deck, what guides ask for is all there is to choose by; a model may say more.
+  // Without a deck, what guides ask for is all there is to choose by. A model may say more.
   if (wantsChoice && first.responseType !== "guidance")
     return unsettled(context, understanding, parts);
   const [, ...others] = parts;

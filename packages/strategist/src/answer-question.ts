@@ -28,7 +28,7 @@ const withoutWords = (question: StrategyQuestion): StrategyQuestion => ({
   }),
 });
 
-/** What was not understood is read once more without its slips; null where that does not help. */
+/** What was not understood is read once more without its slips. Null where that does not help. */
 function* readAgain(
   question: StrategyQuestion,
   facts: DeckFacts | null,
@@ -102,7 +102,7 @@ export const answerQuestion = async (
   const { inSlices = async (steps) => inOneGo(steps) } = run;
   const question = namedInFull(await inSlices(withOwnNames(withoutWords(namedInFull(asked)))));
   const understanding = understand(question);
-  // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
+  // Whoever runs it may let others go first. Each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();
   const named = understanding.namesFormat ? understanding.format : null;
   const facts = question.deck === null ? null : deckFacts(weighedDeck(question.deck, named));

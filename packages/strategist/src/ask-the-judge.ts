@@ -6,7 +6,7 @@ import type { StrategyQuestion, StrategyResult, StrategyRun } from "./strategist
 interface Asked {
   /** Absent: nothing is surely decided. */
   readonly ruled?: StrategyResult;
-  /** Of a model that was asked, though nothing was decided: it is logged (ORA-16). */
+  /** Of a model that was asked, though nothing was decided. It is logged (ORA-16). */
   readonly cost: Pick<StrategyResult, "engine" | "usage" | "searches">;
 }
 

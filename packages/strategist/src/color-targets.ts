@@ -12,7 +12,7 @@ export interface ColorTarget {
   readonly needed: number;
 }
 
-/** Symbols of a color in a cost; a hybrid one can be paid otherwise. */
+/** Symbols of a color in a cost. A hybrid one can be paid otherwise. */
 const symbolsIn = (cost: string, color: string): number => cost.split(`{${color}}`).length - 1;
 
 /** A spell with X is cast with all the mana of a later turn: the last column of the table. */
@@ -34,7 +34,7 @@ export const sourcesAsked = (card: Card, color: string, deck: SizedDeck): number
   return size === undefined || !asksForSources(card) ? 0 : neededFor(card, color, size);
 };
 
-/** Without its colors, what is a land on the other side is played as that, what may be cast face down so: it asks for no sources. */
+/** Without its colors, what is a land on the other side is played as that, what may be cast face down so. It asks for no sources. */
 const asksForSources = (card: Card): boolean =>
   !isLandCard(card) && !isLandToo(card) && !isCastFaceDown(card);
 

@@ -120,7 +120,7 @@ export const sideboardOf = ({ deck }: DeckFacts): DeckFacts =>
 export const combosOf = ({ combos, bracket }: StrategyDeck): readonly FoundCombo[] =>
   combos ?? bracket?.combos ?? [];
 
-/** The archetype of a deck; null where none is clear. */
+/** The archetype of a deck. Null where none is clear. */
 export const archetypeOf = ({ archetype, bracket }: StrategyDeck): Archetype | null =>
   archetype ?? bracket?.archetype ?? null;
 

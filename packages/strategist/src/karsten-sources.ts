@@ -28,8 +28,8 @@ const MOST_SYMBOLS = 4;
  * Sources of a color that the published table asks for a cost.
  *
  * @param size of the deck that is drawn from
- * @param symbols of the color in the cost; five and more ask for what four do, at least
- * @param manaValue of the spell; the table ends at six
+ * @param symbols of the color in the cost. Five and more ask for what four do, at least
+ * @param manaValue of the spell. The table ends at six
  */
 export const sourcesNeeded = (size: 60 | 99, symbols: number, manaValue: number): number => {
   const row = NEEDED[size][Math.min(MOST_SYMBOLS, symbols) - 1] ?? [];

@@ -52,7 +52,7 @@ const LIKELY_SAID = 0.4;
 const isOfDeck = ({ subject }: RankedSubject): boolean =>
   subject !== "rules" && subject !== "elsewhere";
 
-/** The subjects whose answer is likely to be the one that is asked for; several may have the same answer. */
+/** The subjects whose answer is likely to be the one that is asked for. Several may have the same answer. */
 const likelySubjects = (
   ranked: readonly RankedSubject[],
   byWords: readonly AnswerPart[],
@@ -124,7 +124,7 @@ function* readOne(context: AnswerContext, isHalf = false): Steps<Read> {
   const ranked = rankSubjects(context.question, context.understanding);
   const all = yield* partsByWords(context);
   const isOfUnknown = all[0]?.responseType === "unsettled";
-  // A card that nobody knows is named: no other subject makes it known.
+  // A card that nobody knows is named. No other subject makes it known.
   if (isOfUnknown && ranked[0]?.subject === "legality") return { reading: all, asked: context };
   const byWords = isOfUnknown ? all.slice(1) : all;
   for (const subject of likelySubjects(ranked, byWords)) {
@@ -240,8 +240,8 @@ const OFFERED = 3;
 const isOffer = (ranked: RankedSubject): boolean => isOfDeck(ranked) && ranked.likelihood < LIKELY;
 
 /**
- * Questions that are understood, those nearest to one that is not first; none that needs a card or a figure, and
- * none of a subject that the question was surely read as: it would not be answered either.
+ * Questions that are understood, those nearest to one that is not first. None that needs a card or a figure, and
+ * none of a subject that the question was surely read as. It would not be answered either.
  */
 export const nearbyQuestions = ({
   question,

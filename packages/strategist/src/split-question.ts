@@ -18,20 +18,20 @@ const MOST_PLACES = 12;
 /** A text of more characters tells a story, or is a list. */
 const LONGEST = 500;
 
-/** No question on a deck; one on the rules is another one where a question mark parts them. */
+/** No question on a deck. One on the rules is another one where a question mark parts them. */
 const isNoQuestion = ({ best }: Half, isApart: boolean): boolean =>
   best === undefined || best.subject === "elsewhere" || (best.subject === "rules" && !isApart);
 
 const namedIn = ({ cards }: StrategyQuestion, text: string) =>
   cards.filter(({ written }) => text.includes(written));
 
-/** Whether a half says something beside names of cards: those of a hand are no question. */
+/** Whether a half says something beside names of cards. Those of a hand are no question. */
 const isSaid = (question: StrategyQuestion, half: string): boolean =>
   splitWords(
     namedIn(question, half).reduce((text, { written }) => text.replace(written, " "), half),
   ).length >= LEAST_WORDS;
 
-/** One half of a question; the second one speaks of the card of the first where it names none. */
+/** One half of a question. The second one speaks of the card of the first where it names none. */
 const halfOf = (question: StrategyQuestion, text: string, before = ""): StrategyQuestion => {
   const own = namedIn(question, text);
   const [spokenOf] = own.length > 0 ? [] : namedIn(question, before);
@@ -60,7 +60,7 @@ type Half = ReturnType<typeof readHalf>;
 const namesTheirs = ({ cards, deck }: StrategyQuestion): boolean =>
   cards.some(({ card }) => deck?.entries.every((each) => each.card?.name !== card.name) === true);
 
-/** “Which ones”, “is that enough” ask for the cards that the first half named, or told by what they are: one question of both. */
+/** “Which ones”, “is that enough” ask for the cards that the first half named, or told by what they are. One question of both. */
 const leansOn = (first: Half, { question, understanding, best }: Half): boolean =>
   first.question.cards.length > question.cards.length ||
   ((understanding.asksWhich || understanding.asksEnough) &&
@@ -87,7 +87,7 @@ const judge = (question: StrategyQuestion, [one, other]: Halves) => {
     isNoQuestion(second, isApart) ||
     leansOn(first, second) ||
     asksTheSame(first, second) ||
-    // “Sol Ring in the opener.” tells what is asked about; a card of somebody else is asked about itself.
+    // “Sol Ring in the opener.” tells what is asked about. A card of somebody else is asked about itself.
     !(isApart || asks(first.understanding) || namesTheirs(first.question)) ||
     // The second half only adds to the first, unless it asks anew.
     !(asks(second.understanding) || (isApart && first.best?.subject !== second.best?.subject));

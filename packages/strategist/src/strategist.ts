@@ -54,29 +54,29 @@ export interface NamedCard {
 export interface StrategyDeck {
   readonly name: string;
   readonly format: DeckFormat;
-  /** Whole cards, so that their texts can be read; null while a card is not known. */
+  /** Whole cards, so that their texts can be read. Null while a card is not known. */
   readonly entries: readonly (EntryWithFacts & { readonly card: Card | null })[];
-  /** As the deck page shows it; null in formats without brackets. */
+  /** As the deck page shows it. Null in formats without brackets. */
   readonly bracket: BracketFinding | null;
-  /** Whole combos of the list, for formats without brackets too; absent: those of its bracket. */
+  /** Whole combos of the list, for formats without brackets too. Absent: those of its bracket. */
   readonly combos?: readonly FoundCombo[];
-  /** Of a list without a bracket; absent: that of its bracket. */
+  /** Of a list without a bracket. Absent: that of its bracket. */
   readonly archetype?: Archetype | null;
-  /** What must go for each lower bracket, the nearest first; absent: not known. */
+  /** What must go for each lower bracket, the nearest first. Absent: not known. */
   readonly waysDown?: readonly WayDown[];
-  /** What is worth telling the table beside the bracket; absent: not looked for. */
+  /** What is worth telling the table beside the bracket. Absent: not looked for. */
   readonly signals?: readonly FoundSignal[];
 }
 
 /** A question to the Forge with all that it may stand on. */
 export interface StrategyQuestion {
   readonly question: string;
-  /** Of the page; the answer follows the question's own. */
+  /** Of the page. The answer follows the question's own. */
   readonly language: Language;
   readonly cards: readonly NamedCard[];
   /** Null for a general question. */
   readonly deck: StrategyDeck | null;
-  /** A format that is told beside the question; the question's own words come first. */
+  /** A format that is told beside the question. The question's own words come first. */
   readonly format: DeckFormat | null;
   /** FOR-10: the last messages, oldest first, already cut. */
   readonly history: readonly { readonly role: "user" | "forge"; readonly content: string }[];
@@ -84,9 +84,9 @@ export interface StrategyQuestion {
   readonly summary: string;
   /** Combos of the deck that lack one card: that card, and the names of those that it joins. */
   readonly near?: readonly { readonly missing: Card; readonly cards: readonly string[] }[];
-  /** The checked swaps of the deck’s report; absent: not looked for. */
+  /** The checked swaps of the deck’s report. Absent: not looked for. */
   readonly swaps?: readonly { readonly add: Card; readonly cut: Card }[];
-  /** The most played cards, which removal meets; absent: not looked for. */
+  /** The most played cards, which removal meets. Absent: not looked for. */
   readonly met?: readonly Card[];
 }
 
@@ -141,7 +141,7 @@ export interface CardReference {
   readonly quantity: number | null;
 }
 
-/** Something that was found; the sentence of its code lives in `locales` (`strategy.findings`). */
+/** Something that was found. The sentence of its code lives in `locales` (`strategy.findings`). */
 export interface Finding {
   readonly code: string;
   readonly params: Readonly<Record<string, FindingValue>>;
@@ -215,7 +215,7 @@ export interface StrategyResult {
   readonly engine: Engine;
   readonly usage: Usage | null;
   readonly searches: number;
-  /** Sentences of a model that said what is not so, and are not shown; absent: no model was asked. */
+  /** Sentences of a model that said what is not so, and are not shown. Absent: no model was asked. */
   readonly struck?: number;
 }
 
@@ -224,16 +224,16 @@ export interface StrategyRun {
   readonly signal: AbortSignal;
   /** Absent: only what can be computed is answered. */
   readonly model?: LanguageModel;
-  /** Cards by English name, for those that a model names; absent: only the deck’s own are known. */
+  /** Cards by English name, for those that a model names. Absent: only the deck’s own are known. */
   readonly lookUp?: (names: readonly string[]) => Promise<readonly Card[]>;
   /** What a text names: cards by English name, and what is named like a card and none bears. */
   readonly namesIn?: (
     text: string,
     language: Language,
   ) => Promise<{ readonly cards: readonly string[]; readonly unknown: readonly string[] }>;
-  /** Cards that may be proposed, the most played first; absent: a model cannot search. */
+  /** Cards that may be proposed, the most played first. Absent: a model cannot search. */
   readonly candidates?: () => Promise<readonly Card[]>;
-  /** A card by a name of either language; absent: a model reads none. */
+  /** A card by a name of either language. Absent: a model reads none. */
   readonly readCard?: (
     name: string,
     language: Language,
@@ -246,21 +246,21 @@ export interface StrategyRun {
       }
     | { readonly kind: "unknown"; readonly suggestions: readonly string[] }
   >;
-  /** The bracket of a list; null in formats without brackets. */
+  /** The bracket of a list. Null in formats without brackets. */
   readonly bracketOf?: (deck: StrategyDeck) => Promise<BracketFinding | null>;
-  /** The checked swaps of the report on a deck; absent: none is proposed. */
+  /** The checked swaps of the report on a deck. Absent: none is proposed. */
   readonly swapsOf?: (
     deck: StrategyDeck,
   ) => Promise<readonly { readonly add: Card; readonly cut: Card }[]>;
-  /** Another deck of the same person by its name; null for none. */
+  /** Another deck of the same person by its name. Null for none. */
   readonly readOwnDeck?: (name: string) => Promise<StrategyDeck | null>;
   /** Told of each card that a model looks up, as it happens. */
   readonly onLookUp?: (looked: LookedUp) => void;
-  /** Runs long work in slices that let others go first; absent: in one go. */
+  /** Runs long work in slices that let others go first. Absent: in one go. */
   readonly inSlices?: <Result>(steps: Steps<Result>) => Promise<Result>;
-  /** Has a question on the rules judged as the Oracle does; absent: it is sent there. */
+  /** Has a question on the rules judged as the Oracle does. Absent: it is sent there. */
   readonly judgeRules?: (question: StrategyQuestion) => Promise<JudgedRules>;
-  /** A finding in words, for a model; absent: it is told none. */
+  /** A finding in words, for a model. Absent: it is told none. */
   readonly say?: (finding: Finding, language: Language) => string;
   /** Told when the answer begins to be reasoned about. */
   readonly onReasoning?: () => Promise<void>;

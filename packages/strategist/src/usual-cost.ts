@@ -44,7 +44,7 @@ const isCheapened = ({ ways, changes, keywords }: Casting): boolean =>
 /** What a card is cast for face down, whatever its mana cost (CR 702.37c, 702.168b). */
 const FACE_DOWN_COST = 3;
 
-/** Whether a card is mostly cast face down: it may be, and costs more face up. */
+/** Whether a card is mostly cast face down. It may be, and costs more face up. */
 export const isCastFaceDown = (card: Card): boolean => {
   const { casting } = recogniseRoles(card);
   return card.cmc > FACE_DOWN_COST && casting !== null && mayBeCastFaceDown(casting);
@@ -54,7 +54,7 @@ export const isCastFaceDown = (card: Card): boolean => {
 export const leastPlayed = (card: Card): number =>
   isCastFaceDown(card) ? FACE_DOWN_COST : leastCost(card);
 
-/** Whether a card has no mana cost, which nobody can pay (CR 118.6): it is suspended, or others put it into play. */
+/** Whether a card has no mana cost, which nobody can pay (CR 118.6). It is suspended, or others put it into play. */
 export const hasNoManaCost = ({ mana_cost }: Card): boolean => mana_cost === "";
 
 const namedCosts = ({ keywords }: Casting): readonly KeywordAbility[] =>
@@ -77,7 +77,7 @@ const genericIn = (cost: string): number =>
 /** Of the permanents among a hand and a few draws, so many are there when a card is cast for less by them. */
 const THERE = 6;
 
-/** What the permanents of a deck take off a cost by a keyword; null where its keywords name none. */
+/** What the permanents of a deck take off a cost by a keyword. Null where its keywords name none. */
 const takenOff = ({ keywords }: Casting, { cards, library }: DeckFacts): number | null => {
   const helpers = keywords.flatMap(({ name, of }) => {
     if (name === "affinity for") return of === undefined ? [] : [of];
@@ -116,7 +116,7 @@ export const usualCost = ({ card }: DeckCard): number => {
 export const costFaceUp = (each: DeckCard): number =>
   isCastFaceDown(each.card) ? each.card.cmc : usualCost(each);
 
-/** The average of what nonland cards are cast for; null without one. */
+/** The average of what nonland cards are cast for. Null without one. */
 export const averageAsCast = ({ cards }: DeckFacts): number | null => {
   const spells = cards.filter(({ isLand }) => !isLand);
   const mana = spells.reduce((sum, each) => sum + usualCost(each) * each.quantity, 0);

@@ -36,7 +36,7 @@ const isSingleton = (format: DeckFormat): boolean => SIZES[format].cards === 100
  *
  * @param averageManaValue of the nonland cards
  * @param cheap cards of mana value 2 or less that draw or make mana
- * @param cards of the deck, where it may have more than the format asks for: it then needs as many more lands
+ * @param cards of the deck, where it may have more than the format asks for. It then needs as many more lands
  * @returns undefined for formats that the analysis does not cover
  */
 export const usualLands = (
@@ -86,11 +86,11 @@ export const isCompetitive = ({ format, bracket }: HabitDeck): boolean =>
 
 type HabitDeck = Pick<StrategyDeck, "format" | "bracket">;
 
-/** What guides ask of a deck for a role; undefined where none speaks of such a deck. */
+/** What guides ask of a deck for a role. Undefined where none speaks of such a deck. */
 export const habitFor = (deck: HabitDeck, role: Role): Habit | undefined =>
   hasCommander(deck.format) && !isCompetitive(deck) ? COMMANDER_HABITS[role] : undefined;
 
-/** What a format asks of a deck: CR 100.2a, 100.4a, 903.5a, 903.5b, 903.5e; limited CR 100.2b. */
+/** What a format asks of a deck: CR 100.2a, 100.4a, 903.5a, 903.5b, 903.5e. Limited CR 100.2b. */
 export interface FormatSize {
   readonly cards: number;
   /** More may be played. */

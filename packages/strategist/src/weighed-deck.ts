@@ -5,7 +5,7 @@ import { copiesOf } from "./deck-facts.ts";
 import type { StrategyDeck } from "./strategist.ts";
 import { SIZES } from "./usual-ranges.ts";
 
-/** A list of which more than this share is not legal is of another format: it has rotated, or was filed wrongly. */
+/** A list of which more than this share is not legal is of another format. It has rotated, or was filed wrongly. */
 const MOST_OUTSIDE = 0.2;
 
 /** Formats of decks that are built alike: of 60 cards, with a sideboard. */
@@ -25,10 +25,10 @@ const isOfAnother = (deck: StrategyDeck): boolean =>
   MOST_OUTSIDE * copiesOf(deck.entries.filter(({ board }) => board === "main"));
 
 /**
- * A deck in the format in which its cards are weighed: the one that a question names, else its own; where much
+ * A deck in the format in which its cards are weighed: the one that a question names, else its own. Where much
  * of the list may not be played there, the narrowest one that holds it. Nothing is weak for having rotated.
  *
- * @param named a format of the question; null for none
+ * @param named a format of the question. Null for none
  */
 export const weighedDeck = (deck: StrategyDeck, named: DeckFormat | null = null): StrategyDeck => {
   if (!isConstructed(deck.format)) return deck;

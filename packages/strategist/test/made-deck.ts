@@ -6,7 +6,7 @@ import { cardWithText } from "./sample-deck.ts";
 // A Commander deck of cards that a test writes itself.
 
 let made = 0;
-/** A card of a test's own; legal and colorless unless it says otherwise. */
+/** A card of a test's own. Legal and colorless unless it says otherwise. */
 export const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
   made += 1;
   return cardWithText(oracle_text, {

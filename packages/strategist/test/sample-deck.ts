@@ -47,7 +47,7 @@ export const cardWithText = (oracle_text: string, more: Partial<Card> = {}): Car
     ...more,
   });
 
-/** A question; what a test does not say is a French page without anything before. */
+/** A question. What a test does not say is a French page without anything before. */
 export const asked = (
   question: string,
   more: Partial<StrategyQuestion> = {},

@@ -87,7 +87,7 @@ const neededOf = (deck: StrategyDeck, color: string): number =>
 export const changed = (deck: StrategyDeck, { add, cut }: Swap): StrategyDeck =>
   afterSwap(deck, add, cut);
 
-/** What is wrong with the reason of a swap; nothing where it is true. */
+/** What is wrong with the reason of a swap. Nothing where it is true. */
 export const untrue = (deck: StrategyDeck, swap: Swap): readonly string[] => {
   const after = changed(deck, swap);
   const { reason, add, cut, effect } = swap;

@@ -19,7 +19,7 @@ type Examples = Readonly<Record<string, Readonly<Record<Language, readonly strin
 
 /** Made to a subject: terse, spoken, with slips. */
 const HEARD = new URL("./heard/", import.meta.url);
-/** Messages as owners write them, told their subject afterwards; the nearest to what is asked, each counts twice. */
+/** Messages as owners write them, told their subject afterwards. The nearest to what is asked, each counts twice. */
 const WRITTEN = new URL("./written/", import.meta.url);
 
 /** Names that no card has, and a figure: an example says “§” and “#”. */
@@ -36,7 +36,7 @@ const questionOf = (text: string, language: Language): StrategyQuestion => {
   return {
     question,
     language,
-    // What a question is about is told by its words alone: nothing of the card is read.
+    // What a question is about is told by its words alone. Nothing of the card is read.
     cards: named.map((written) => ({ written, card: {} as Card })),
     deck: null,
     format: null,
@@ -65,7 +65,7 @@ const readFolder = (folder: URL, times: number): readonly Example[] =>
     .toSorted()
     .flatMap((file) => examplesOf(JSON.parse(readFileSync(new URL(file, folder), "utf8")), times));
 
-/** All example questions: those that are offered to readers, those that were only heard, those that were written. */
+/** All example questions. Those that are offered to readers, those that were only heard, those that were written. */
 export const readExamples = (): readonly Example[] => [
   ...examplesOf(offered, 1),
   ...readFolder(HEARD, 1),

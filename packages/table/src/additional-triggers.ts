@@ -16,7 +16,7 @@ export interface AdditionalTrigger extends Source {
  * ability … to trigger, that ability triggers an additional time” (CR 603.2d).
  *
  * @param of the permanent whose ability triggers
- * @returns each of them; undefined where a detail is not known
+ * @returns each of them. Undefined where a detail is not known
  */
 export function additionalTriggers(
   act: Act,

@@ -23,7 +23,7 @@ function* within(value: unknown): Generator<Node> {
 const isTrait = (node: Node, name: string, word: string): boolean =>
   Array.isArray(node.is) && node.is.some((one: Node) => one[name] === word);
 
-/** What a card makes a copy of; undefined where it makes none, or two. */
+/** What a card makes a copy of. Undefined where it makes none, or two. */
 export function copyingOf(card: Card): Copying | undefined {
   const nodes = [...within(abilitiesOf(card))];
   if (nodes.some(({ kind, unread }) => kind === "unread" || unread !== undefined)) return undefined;

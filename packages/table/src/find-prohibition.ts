@@ -14,7 +14,7 @@ export interface Stopped extends Source {
   readonly kind: "forbidden";
 }
 
-/** What an act is taxed with; each price counts for each creature (CR 508.1h). */
+/** What an act is taxed with. Each price counts for each creature (CR 508.1h). */
 export interface Taxed {
   readonly kind: "taxed";
   readonly taxes: readonly (Source & { readonly price: readonly string[] })[];

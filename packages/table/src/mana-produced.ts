@@ -74,7 +74,7 @@ function manaIn({ mana }: Clause): number | undefined {
   return symbols?.length;
 }
 
-/** What one card makes of it; nothing where it speaks of other permanents. */
+/** What one card makes of it. Nothing where it speaks of other permanents. */
 function sourcesIn(holder: Permanent, tapped: Permanent): readonly ManaSource[] | undefined {
   const found = abilitiesOf(holder.card).map((ability) => sourceIn(ability, holder, tapped));
   return found.includes(undefined) ? undefined : found.flatMap((each) => each ?? []);

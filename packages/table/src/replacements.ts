@@ -157,7 +157,7 @@ function changeTo(what: Noun): Change | undefined {
   return times === undefined ? undefined : { times };
 }
 
-/** What is added to “that much”; null where something else is done to it. */
+/** What is added to “that much”. Null where something else is done to it. */
 function addedTo({ count, plus, plusOrMinus }: Noun): number | null | undefined {
   const [added, isPlain] =
     count?.plus !== undefined

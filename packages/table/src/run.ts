@@ -152,7 +152,7 @@ class Game implements Outcome {
     return this.happens(caused, depth + 1);
   }
 
-  /** What a spell does as it resolves; what was cast or created enters. */
+  /** What a spell does as it resolves. What was cast or created enters. */
   #follows(act: Act, depth: number): boolean {
     const { doing, thing } = act;
     if (doing === "damage") return this.#hurts(act, depth);
@@ -196,7 +196,7 @@ class Game implements Outcome {
   }
 }
 
-/** What limits an act, and to how much; undefined where that cannot be told. */
+/** What limits an act, and to how much. Undefined where that cannot be told. */
 function capsOf(
   act: Act,
   board: readonly Permanent[],

@@ -70,7 +70,7 @@ export interface Act {
   readonly of?: Thing;
   /** How many, or how much. */
   readonly amount: number;
-  /** In how many events of equal size; absent: in one. */
+  /** In how many events of equal size. Absent: in one. */
   readonly events?: number;
   /** Of damage that an effect deals: what deals it. */
   readonly source?: Thing;

@@ -16,7 +16,7 @@ export type PhraseWord =
 
 const ANY = ~0;
 
-/** Any words at all; no word of a text is written so. */
+/** Any words at all. No word of a text is written so. */
 export const GAP = "~";
 
 /**
@@ -41,7 +41,7 @@ export interface PhraseTable {
   readonly prefixLengths: ReadonlyMap<string, number>;
 }
 
-/** What parts words as a blank does; the sign of a size does not. */
+/** What parts words as a blank does. The sign of a size does not. */
 const WORD_BREAK = /['\u2019-](?!\d|x(?:[/|]|$))/;
 
 /** A prefix shorter than this would match half the language. */

@@ -36,7 +36,7 @@ export interface TabledFeatures {
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-/** Of a second hash beside FNV-1a; odd, so that no bit is lost. */
+/** Of a second hash beside FNV-1a. Odd, so that no bit is lost. */
 const OTHER_PRIME = 0x5bd1e995;
 /** Of the second hash eight bits are taken. */
 const SPARE_BITS = 24;

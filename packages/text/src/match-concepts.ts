@@ -13,7 +13,7 @@ export interface ConceptMatch {
   readonly end: number;
 }
 
-/** Words that a `~` may pass over; never the end of a sentence. */
+/** Words that a `~` may pass over. Never the end of a sentence. */
 const LONGEST_GAP = 3;
 
 const fits = (word: PhraseWord, token: string): boolean =>

@@ -1,6 +1,6 @@
 import { withoutLoneSurrogates } from "./lone-surrogates.ts";
 
-/** Characters that hide, reorder or imitate others; none belongs to a ruling. */
+/** Characters that hide, reorder or imitate others. None belongs to a ruling. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what goes
   /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
@@ -42,7 +42,7 @@ const decodeEntity = (whole: string, decimal?: string, hex?: string, name?: stri
  * invisible, no half of a sign, digits and letters in their ordinary form, so that the checks see what a
  * reader sees and the database keeps it.
  *
- * @param longest in characters; more is cut at the end of a word
+ * @param longest in characters. More is cut at the end of a word
  */
 export const plainText = (written: string, longest: number): string => {
   let text = written.slice(0, 4 * longest).replace(ENTITY, decodeEntity);

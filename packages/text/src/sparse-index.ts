@@ -31,7 +31,7 @@ export interface SparseData {
 export interface SparseIndex {
   /** The similarity of every text with these features, 0 to 1, by the place of the text. */
   similarities(features: Iterable<string>): Float32Array;
-  /** How telling a feature is; one that no text holds tells most. */
+  /** How telling a feature is. One that no text holds tells most. */
   weightOf(feature: string): number;
   /** Which of these features each of some texts holds, by the place of the text: one pass over all that is kept. */
   heldBy(texts: readonly number[], features: Iterable<string>): ReadonlyMap<number, string[]>;

@@ -56,7 +56,7 @@ export const featuresOfConcept = (id: string): readonly string[] => [id, `${MISS
 export const conceptOfFeature = (feature: string): string =>
   feature.startsWith(MISSING) ? feature.slice(MISSING.length) : feature;
 
-/** Concepts are shared by both languages; words and letters belong to one. */
+/** Concepts are shared by both languages. Words and letters belong to one. */
 export const textFeatures = (text: ReadText): TextFeatures => {
   const own = (features: readonly string[]) =>
     new Set(features.map((feature) => `${text.language}:${feature}`));

@@ -10,7 +10,7 @@ const INSULT =
 /** Words that no answer of a model may say to a reader. */
 export type UnfitWords = "contact" | "leak" | "insult";
 
-/** What of a text no reader may see: an address, words of the prompt, an insult; undefined for none. */
+/** What of a text no reader may see: an address, words of the prompt, an insult. Undefined for none. */
 export const unfitWords = (text: string): UnfitWords | undefined => {
   if (CONTACT.test(text)) return "contact";
   if (LEAK.test(text)) return "leak";

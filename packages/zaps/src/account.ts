@@ -21,7 +21,7 @@ export interface ZapAccount {
   readonly boughtRemaining: number;
   /** First day of the UTC month whose allowance was granted last. Null before the first grant. */
   readonly grantedMonth: string | null;
-  /** UTC day that `dailyCount` counts; null before the first request. */
+  /** UTC day that `dailyCount` counts. Null before the first request. */
   readonly dailyDate: string | null;
   /** Requests of that day. Refunded ones count too, but for those that decided nothing (BILL-08). */
   readonly dailyCount: number;

@@ -1,4 +1,4 @@
-/** The UTC day of a moment, `YYYY-MM-DD`; days order like text. */
+/** The UTC day of a moment, `YYYY-MM-DD`. Days order like text. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** First day of the UTC month of a moment, `YYYY-MM-01`. */

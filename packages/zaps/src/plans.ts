@@ -10,7 +10,7 @@ export interface PlanTerms {
   readonly monthlyZaps: number;
   /** Requests a UTC day. */
   readonly dailyCap: number;
-  /** Euro cents for one bought zap; null where the plan sells none. */
+  /** Euro cents for one bought zap. Null where the plan sells none. */
   readonly overageCents: number | null;
   /** What the plan opens besides zaps (BILL-09). */
   readonly rights: readonly PlanRight[];

@@ -6,7 +6,7 @@ import type { ZapAccount } from "./account.ts";
  */
 export const UNDECIDED_A_DAY = { all: 40, model: 10 } as const;
 
-/** The cap that an account has reached; undefined where it may still ask. @param asksModel whether a language model would be asked */
+/** The cap that an account has reached. Undefined where it may still ask. @param asksModel whether a language model would be asked */
 export const undecidedCap = (
   { dailyUndecided, dailyUndecidedModel }: ZapAccount,
   asksModel: boolean,

@@ -38,7 +38,7 @@ const TableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const EndLine = z.object({
   end: z.object({
     tables: z.record(z.string(), TableSum),
-    /** Last number that each sequence gave; null: none yet. */
+    /** Last number that each sequence gave. Null: none yet. */
     sequences: z.record(z.string(), z.string().nullable()),
     ledger: LedgerSums,
   }),

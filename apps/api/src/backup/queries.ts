@@ -100,7 +100,7 @@ export const emptyTables = async (
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
 };
 
-/** Names of the migrations that the tables have; none in an empty database. */
+/** Names of the migrations that the tables have. None in an empty database. */
 export const readMigrations = async (tx: Transaction): Promise<readonly string[]> => {
   const { rows } = await tx.execute<{ there: boolean }>(
     sql`select to_regclass('public.schema_migrations') is not null as there`,

@@ -14,7 +14,7 @@ export interface BackupReader {
   readonly row: (row: string) => Promise<void> | void;
 }
 
-/** How a row begins; its end is one bracket. */
+/** How a row begins. Its end is one bracket. */
 const ROW = '{"row":';
 const NOT_OURS = "is no back-up of Spellwright";
 const CUT = "is cut or damaged: its end is missing";

@@ -8,7 +8,7 @@ import { loadBackup } from "./load-backup.ts";
 const holdsAnything = (folder: string): boolean =>
   existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Moves a data folder that nobody works on aside; its new place. */
+/** Moves a data folder that nobody works on aside. Its new place. */
 const moveAside = (folder: string): string => {
   const unlock = lockDataFolder(folder);
   const aside = `${folder}.replaced-${new Date().toISOString().replaceAll(":", "-")}`;

@@ -64,7 +64,7 @@ const flush = async (file: string): Promise<void> => {
  * Writes everything that a database holds at one moment into a file, for its owner only. The file has its
  * name once it is whole and on the disk.
  *
- * @param secret what the data folder keeps besides; null on PostgreSQL
+ * @param secret what the data folder keeps besides. Null on PostgreSQL
  * @returns how many rows of each table, and the sums of the ledger
  */
 export const writeBackup = async (

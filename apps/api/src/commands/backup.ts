@@ -17,7 +17,7 @@ const readFile = async (): Promise<string> => {
   return resolve(values.to);
 };
 
-/** A secret that the folder keeps; null where the environment gives it. */
+/** A secret that the folder keeps. Null where the environment gives it. */
 const keptSecret = (dataDir: string): string | null => {
   const file = join(dataDir, "secret");
   return existsSync(file) ? readFileSync(file, "utf8").trim() : null;

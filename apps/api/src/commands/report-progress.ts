@@ -4,7 +4,7 @@ import type { Progress, UpdateParts } from "../features/knowledge/index.ts";
 const BAR_WIDTH = 24;
 const MEGABYTE = 1_000_000;
 
-/** One line that grows on a terminal; elsewhere only the totals are told. */
+/** One line that grows on a terminal. Elsewhere only the totals are told. */
 const showLine = (line: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${line}`);
 };

@@ -87,7 +87,7 @@ export interface Config extends ModelsConfig {
   /** Address that people and mails use, without a slash at the end. */
   readonly publicUrl: string;
   readonly production: boolean;
-  /** Signs sessions; absent only outside production, where `DATA_DIR` keeps a generated one. */
+  /** Signs sessions. Absent only outside production, where `DATA_DIR` keeps a generated one. */
   readonly secret: string | undefined;
   /** Absent outside production: mails become files in `DATA_DIR/mailbox`. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
@@ -101,11 +101,11 @@ export interface Config extends ModelsConfig {
         readonly cdnUrl: string;
       }
     | undefined;
-  /** The bot; absent, the pages of servers say that there is none. */
+  /** The bot. Absent, the pages of servers say that there is none. */
   readonly bot:
     | {
         readonly botToken: string;
-        /** What the bot's process shows to us; it never leaves the two machines. */
+        /** What the bot's process shows to us. It never leaves the two machines. */
         readonly key: string;
         readonly clientId: string;
         readonly authorizeUrl: string;
@@ -113,7 +113,7 @@ export interface Config extends ModelsConfig {
         readonly cdnUrl: string;
       }
     | undefined;
-  /** PayPal, or what speaks its protocol; absent without credentials. */
+  /** PayPal, or what speaks its protocol. Absent without credentials. */
   readonly paypal:
     | {
         readonly apiUrl: string;
@@ -122,26 +122,26 @@ export interface Config extends ModelsConfig {
         readonly webhookId: string;
       }
     | undefined;
-  /** Play money at a server of our own, started when it is first needed; never in production. */
+  /** Play money at a server of our own, started when it is first needed. Never in production. */
   readonly paymentSandbox: boolean;
   /** Whether admins are admins only with a second factor. */
   readonly adminSecondFactor: boolean;
-  /** Where people with priority support write to; null where none is offered. */
+  /** Where people with priority support write to. Null where none is offered. */
   readonly supportEmail: string | null;
   /** Who runs this server, as the legal pages say. */
   readonly operator: Operator;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** A port of its own for metrics; absent: there are none. */
+  /** A port of its own for metrics. Absent: there are none. */
   readonly metrics: MetricsConfig | undefined;
   /** An OpenTelemetry collector; absent: nothing is traced. */
   readonly collector: CollectorConfig | undefined;
   /** Whether pages may ask for consent to tell of questions and of their own speed (ERR-05). */
   readonly pageEvents: boolean;
-  /** The public card service, or what speaks its protocol; absent when it is off. */
+  /** The public card service, or what speaks its protocol. Absent when it is off. */
   readonly cardServiceUrl: string | undefined;
-  /** Where card pictures are fetched; absent when they are off. */
+  /** Where card pictures are fetched. Absent when they are off. */
   readonly cardImagesUrl: string | undefined;
-  /** Where players meet; null where the operator wants no link. */
+  /** Where players meet. Null where the operator wants no link. */
   readonly communityUrl: string | null;
   /** What of the two the operator has not set, so that it is a default. */
   readonly defaults: { readonly support: boolean; readonly community: boolean };
@@ -230,7 +230,7 @@ const wholeOrNone = <Part extends object>(part: Part): Whole<Part> | undefined =
   Object.values(part).includes(undefined) ? undefined : (part as Whole<Part>);
 
 /**
- * The whole configuration, from the environment; empty values count as absent.
+ * The whole configuration, from the environment. Empty values count as absent.
  *
  * @throws StartupError with the name of the first bad or missing value
  */

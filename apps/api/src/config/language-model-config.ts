@@ -49,7 +49,7 @@ type Name = keyof Variables;
 export type ModelAddress = {
   readonly name: string;
   readonly key: string | undefined;
-  /** Tokens of its context; absent: as its server tells. */
+  /** Tokens of its context. Absent: as its server tells. */
   readonly contextTokens: number | undefined;
 } & (
   | { readonly provider: "compatible"; readonly url: string }
@@ -62,7 +62,7 @@ export interface LanguageModelConfig {
   readonly fallback: ModelAddress | undefined;
   /** ORA-18: the provider's own web search. */
   readonly webSearch: boolean;
-  /** What the server calls the three efforts; absent, what its vendor calls them. */
+  /** What the server calls the three efforts. Absent, what its vendor calls them. */
   readonly efforts:
     | { readonly low: string | null; readonly medium: string | null; readonly high: string | null }
     | undefined;

@@ -6,7 +6,7 @@ import { isLoopback } from "./setting.ts";
 
 const VENDORS = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" } as const;
 
-/** Who is sent questions; undefined for a model on this machine. */
+/** Who is sent questions. Undefined for a model on this machine. */
 const receiverOf = ({ provider, url }: ModelAddress): string | undefined => {
   if (url === undefined) return VENDORS[provider as keyof typeof VENDORS];
   const { hostname } = new URL(url);

@@ -32,7 +32,7 @@ export interface ModelsConfig {
   readonly languageModel: LanguageModelConfig | undefined;
   /** Servers of this machine that are asked which models they have. Absent: none is asked. */
   readonly localModels: LocalAddresses | undefined;
-  /** A price table of one's own; absent, the shipped one. */
+  /** A price table of one's own. Absent, the shipped one. */
   readonly modelPrices: string | undefined;
 }
 

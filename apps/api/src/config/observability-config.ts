@@ -6,7 +6,7 @@ import { StartupError } from "./startup-error.ts";
 
 const share = { error: "must be a number from 0 to 1" };
 
-/** Variables of metrics, traces and what pages tell; all absent: nobody watches (docs/observability.md). */
+/** Variables of metrics, traces and what pages tell. All absent: nobody watches (docs/observability.md). */
 export const observabilityVariables = {
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
@@ -52,7 +52,7 @@ const readHeaders = (text: string): Record<string, string> => {
 };
 
 /**
- * The collector of traces and events; undefined without one.
+ * The collector of traces and events. Undefined without one.
  *
  * @throws StartupError
  */

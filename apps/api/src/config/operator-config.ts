@@ -16,7 +16,7 @@ export const operatorVariables = {
 
 const Variables = z.object(operatorVariables);
 
-/** Who runs this server; null for what is not set. */
+/** Who runs this server. Null for what is not set. */
 export interface Operator {
   readonly name: string | null;
   /** The postal one. */

@@ -17,7 +17,7 @@ const Variables = z.object(retentionVariables);
 
 /** How long what is written down besides is kept, in days. */
 export interface RetentionConfig {
-  /** Logs of questions; undefined: as long as their person. */
+  /** Logs of questions. Undefined: as long as their person. */
   readonly questionLogDays: number | undefined;
   /** What operators, admins and owners of servers changed. */
   readonly auditDays: number;

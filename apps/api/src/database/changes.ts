@@ -27,7 +27,7 @@ export type Change =
 
 /** What others stored, heard when it happens. The database stays the only truth. */
 export interface Changes {
-  /** Whether every change is heard at once; otherwise whoever needs to know looks. */
+  /** Whether every change is heard at once. Otherwise whoever needs to know looks. */
   isHeard(): boolean;
   hear(listener: (change: Change) => void): void;
   /** Tells this process at once of a change of its own, of which others hear from the database. */

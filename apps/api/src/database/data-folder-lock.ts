@@ -5,7 +5,7 @@ import { StartupError } from "../config/startup-error.ts";
 /** Another live process works on the folder. */
 export class DataFolderInUse extends StartupError {}
 
-/** A takeover lasts microseconds; one that is older was cut short. */
+/** A takeover lasts microseconds. One that is older was cut short. */
 const TAKEOVER_MAX_MS = 10_000;
 
 const hasCode = (error: unknown, code: string): boolean =>

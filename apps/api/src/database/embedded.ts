@@ -84,7 +84,7 @@ interface Work {
   readonly folder: string;
   readonly socket: string;
   readonly copySocket: string;
-  /** What a database that does not exist yet begins as; absent: without any table. */
+  /** What a database that does not exist yet begins as. Absent: without any table. */
   readonly newDatabase: string | undefined;
 }
 

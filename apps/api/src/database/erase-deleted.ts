@@ -19,7 +19,7 @@ const OF_PEOPLE = `
  * the files of their tables, in samples of values that the planner keeps, and in the log of what was written.
  * One table at a time, so that others are answered in between. The thread of the database does the work.
  *
- * @returns the tables that were written anew; none on PostgreSQL, which is its operator’s
+ * @returns the tables that were written anew. None on PostgreSQL, which is its operator’s
  */
 export const eraseDeleted = async ({
   pool,

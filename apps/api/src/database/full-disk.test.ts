@@ -36,7 +36,7 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     await disk.close();
   });
 
-  /** Starts the server; its address, or undefined when it ended before it was ready. */
+  /** Starts the server. Its address, or undefined when it ended before it was ready. */
   const start = async (): Promise<string | undefined> => {
     output = "";
     const child = disk.spawn(process.execPath, nodeArguments("main"), {

@@ -16,7 +16,7 @@ export interface OpenDatabase {
   readonly changes: ChangeFeed;
   /** Of the embedded database: a folder that only this user can enter, gone when it is closed. */
   readonly privateFolder: string | undefined;
-  /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
+  /** Resolves when the database cannot come back while this process lives. Never on PostgreSQL. */
   readonly lost: Promise<void>;
   /**
    * From now on people are served: nobody waits for a connection longer than they would. Until then the
@@ -33,7 +33,7 @@ export interface OpenDatabase {
 export type DatabaseLocation =
   /**
    * `url` may name several servers, of which one takes writes (`readServerAddress`). `directUrl`: the same
-   * without a pool of connections in between; absent, there is none.
+   * without a pool of connections in between. Absent, there is none.
    */
   | { readonly url: string; readonly directUrl?: string | undefined }
   | { readonly dataDir: string; readonly url?: undefined };
@@ -73,7 +73,7 @@ const SERVER_POOL = {
   keepAlive: true,
 };
 
-/** How long PostgreSQL is waited for, in milliseconds; beyond, the caller gets DATABASE_UNAVAILABLE. */
+/** How long PostgreSQL is waited for, in milliseconds. Beyond, the caller gets DATABASE_UNAVAILABLE. */
 export interface StatementLimits {
   /** For a lock that another statement holds. */
   readonly lock: number;
@@ -138,7 +138,7 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   return opened;
 };
 
-/** @throws StartupError for what is no address; the configuration names it before */
+/** @throws StartupError for what is no address. The configuration names it before */
 const addressOf = (url: string): ServerAddress => {
   const address = readServerAddress(url);
   if (address === undefined) throw new StartupError("DATABASE_URL is no address of PostgreSQL");

@@ -103,7 +103,7 @@ const wholeQueries = {
   },
 };
 
-// One client uses it; the others are room for that client to reconnect.
+// One client uses it. The others are room for that client to reconnect.
 const server = new PGLiteSocketServer({ db: wholeQueries, path: socket, maxConnections: 5 });
 await server.start();
 

@@ -3,7 +3,7 @@ import { AppError } from "../http/index.ts";
 import { draw } from "./draw.ts";
 import { box } from "./elements.ts";
 
-/** One is drawn and twenty wait; these are more than that. */
+/** One is drawn and twenty wait. These are more than that. */
 const ASKED = 40;
 
 test("[DATA-06] of more drawings than may wait the last ones are refused at once, and the others drawn", async () => {

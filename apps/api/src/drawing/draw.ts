@@ -12,7 +12,7 @@ interface Size {
 const PATIENCE_MS = 20_000;
 /** An idle worker's memory is given back after so long, in milliseconds. */
 const IDLE_MS = 30_000;
-/** Drawings that wait; more at once is no reader. */
+/** Drawings that wait. More at once is no reader. */
 const MOST_WAITING = 20;
 /** And so many of one caller, the one that is drawn included: nobody fills the row alone. */
 const MOST_OF_ONE = 4;
@@ -35,7 +35,7 @@ const enter = (caller: string): (() => void) => {
 
 let pool: Tinypool | undefined;
 
-/** One worker draws, one drawing at a time; it starts with the first one. */
+/** One worker draws, one drawing at a time. It starts with the first one. */
 const workers = (): Tinypool => {
   pool ??= new Tinypool({
     filename: new URL("./draw-worker.mjs", import.meta.url).href,
@@ -51,7 +51,7 @@ const workers = (): Tinypool => {
 /**
  * Draws an element in our own fonts: no artwork and no mana symbols (rights are Wizards').
  *
- * @param caller whose wish it is; absent: ours, drawn once for everybody
+ * @param caller whose wish it is. Absent: ours, drawn once for everybody
  * @returns an SVG whose letters are shapes, or a PNG
  * @throws AppError RATE_LIMITED when too many drawings wait, of all or of this caller, TIMEOUT
  */

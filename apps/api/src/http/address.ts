@@ -36,7 +36,7 @@ const group = (part: number): string => part.toString(16);
  * The networks that a caller counts for: an IPv4 address by itself; of IPv6 the /64, which is one
  * household, and the /48, which is one customer.
  *
- * @param address as `readAddress` gives it; anything else counts by itself
+ * @param address as `readAddress` gives it. Anything else counts by itself
  */
 export const networksOf = (address: string): readonly [CountedNetwork, ...CountedNetwork[]] => {
   const parsed = parse(address);

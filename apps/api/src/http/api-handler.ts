@@ -15,7 +15,7 @@ export type ApiRouter = Router<AnyContractRouter, RequestContext>;
 type Handler = StandardOpenAPIHandler<RequestContext>;
 type HandlerInput = Parameters<Handler["handle"]>[0];
 
-/** Answers a request of the contract; undefined for one that it does not know. */
+/** Answers a request of the contract. Undefined for one that it does not know. */
 export type ApiHandler = (
   request: Request,
   context: RequestContext,
@@ -81,7 +81,7 @@ const isStream = (body: unknown): boolean =>
   typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 
 /**
- * Serves the contract's calls; every error, those of validation included, leaves as DATA-06. Bodies are JSON
+ * Serves the contract's calls. Every error, those of validation included, leaves as DATA-06. Bodies are JSON
  * both ways, so that an answer is written once and its length is told: only events (IMP-06) need a stream.
  */
 export const createApiHandler = (

@@ -43,7 +43,7 @@ export interface AppParts {
   readonly requireResources?: () => Promise<void>;
   /** The built web app. */
   readonly webFolder: string;
-  /** The page at an address; undefined for what is no page. Absent, there are files only. */
+  /** The page at an address. Undefined for what is no page. Absent, there are files only. */
   readonly servePage?: (request: Request, send: PageVisit["send"]) => Promise<Response | undefined>;
 }
 

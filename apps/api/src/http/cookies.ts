@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 
 /**
  * How our cookies begin. Browsers take a `__Host-` cookie from a secure answer of this very host only, so
- * that no neighbour of the domain can put one in its place; it needs HTTPS.
+ * that no neighbour of the domain can put one in its place. It needs HTTPS.
  */
 export const cookiePrefix = (production: boolean): string =>
   production ? "__Host-spellwright" : "spellwright";

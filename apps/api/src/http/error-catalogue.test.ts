@@ -24,7 +24,7 @@ const QUESTION = "Does a creature with vigilance tap when it attacks?";
 /**
  * The catalogue of refusals as its readers get it: each brought about for real, by a model's provider that
  * fails, a database that is slow or a person who has nothing left, and word for word in both languages.
- * Payments: `features/billing/refusals.test.ts`; what only a page can say: `lib/api-error.test.ts`.
+ * Payments: `features/billing/refusals.test.ts`. What only a page can say: `lib/api-error.test.ts`.
  */
 describe("the catalogue of refusals", () => {
   let fresh: FreshDatabase;

@@ -56,7 +56,7 @@ const ranOut = (error: unknown): AppError | undefined => {
   return resource && new AppError("OUT_OF_RESOURCES", { resource }, { cause: error });
 };
 
-/** Whatever was thrown, as a code of the catalogue; anything unexpected is INTERNAL. */
+/** Whatever was thrown, as a code of the catalogue. Anything unexpected is INTERNAL. */
 export const toAppError = (error: unknown, call = ""): AppError => {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError("DATABASE_UNAVAILABLE", {}, { cause: error });

@@ -27,7 +27,7 @@ export const api = implement(contract)
 
 /** Variables of the Hono routes that a feature adds itself: `c.get("context")`. */
 export interface RouteEnvironment {
-  /** Node's own objects; absent when a test calls the app without a socket. */
+  /** Node's own objects. Absent when a test calls the app without a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: { context: RequestContext; calls: readonly KnownCall[] };
 }
@@ -35,7 +35,7 @@ export interface RouteEnvironment {
 /** Something that runs beside the requests: a reaper, a clean-up. */
 export interface BackgroundWork {
   start(): Promise<void> | void;
-  /** Ends within the time of a shutdown; afterwards nothing touches the database. */
+  /** Ends within the time of a shutdown. Afterwards nothing touches the database. */
   stop(): Promise<void> | void;
 }
 

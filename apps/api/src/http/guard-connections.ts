@@ -74,7 +74,7 @@ type Taken = "taken" | "crowded" | "cut";
  * whatever an answer is made of ends with its connection.
  *
  * @param isProxied whether connections are those of a proxy, which names the callers
- * @returns what becomes of a request; one that is `crowded` is to be refused
+ * @returns what becomes of a request. One that is `crowded` is to be refused
  */
 export const guardConnections = (
   server: Server,

@@ -5,7 +5,7 @@ const FALLBACK: Language = "fr";
 const firstKnown = (candidates: readonly string[]): Language | undefined =>
   candidates.map((text) => LANGUAGES.find((known) => known === text)).find((found) => found);
 
-/** `en-GB;q=0.8` counts as `en`; the caller's order of preference decides. */
+/** `en-GB;q=0.8` counts as `en`. The caller's order of preference decides. */
 export const acceptedLanguages = (headers: Headers): readonly string[] =>
   (headers.get("accept-language") ?? "")
     .split(",")
@@ -17,7 +17,7 @@ export const acceptedLanguages = (headers: Headers): readonly string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
 
-/** The stored language that our pages cache in a cookie (LANG-01), as it stands there; null without one. */
+/** The stored language that our pages cache in a cookie (LANG-01), as it stands there. Null without one. */
 export const languageCookie = (headers: Headers): string | null =>
   /(?:^|;\s*)lang=(\w\w)/.exec(headers.get("cookie") ?? "")?.[1] ?? null;
 

@@ -83,7 +83,7 @@ test.each([
 });
 
 test("[ERR-03] whoever types a list sees a preview at every pause, whoever floods waits", () => {
-  // A list of a hundred cards has three kilobytes; the longest request 256.
+  // A list of a hundred cards has three kilobytes. The longest request 256.
   expect(LIMITS.body.points / 3).toBeGreaterThan(1000);
   expect(LIMITS.body.points / 256).toBeLessThanOrEqual(16);
 });

@@ -9,7 +9,7 @@ export interface PagePosition {
   readonly id: string;
 }
 
-/** The list that a cursor belongs to; a cursor of another list is refused. */
+/** The list that a cursor belongs to. A cursor of another list is refused. */
 export interface PagedList {
   readonly name: string;
   readonly id: z.ZodType<string>;

@@ -44,7 +44,7 @@ const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Buffer> =>
   return Buffer.concat(chunks);
 };
 
-/** RFC 8259 §8.1: JSON is UTF-8; another reading would store letters that nobody wrote. */
+/** RFC 8259 §8.1: JSON is UTF-8. Another reading would store letters that nobody wrote. */
 const checkJson = (bytes: Uint8Array): void => {
   try {
     JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));

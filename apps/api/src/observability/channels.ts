@@ -24,7 +24,7 @@ export interface ModelFacts {
   failure?: string | undefined;
   inputTokens?: number | undefined;
   outputTokens?: number | undefined;
-  /** US dollars; absent where tokens or price are unknown. */
+  /** US dollars. Absent where tokens or price are unknown. */
   cost?: number | undefined;
 }
 
@@ -67,7 +67,7 @@ const counted = <Fact>(name: string): Counted<Fact> => {
 
 /** What is counted without a duration. */
 export const countedChannels = {
-  /** A row of the ledger; its transaction may still be given up. */
+  /** A row of the ledger. Its transaction may still be given up. */
   ledgerEntry: counted<{ readonly kind: string; readonly pool: string; readonly amount: number }>(
     "ledger-entry",
   ),
@@ -81,10 +81,10 @@ export const countedChannels = {
 /** What a page told, without anything of its visitor. */
 export interface PageEventFact {
   readonly name: string;
-  /** `oracle` or `forge`, of a question; the page's name in `PAGES`, of its speed. */
+  /** `oracle` or `forge`, of a question. The page's name in `PAGES`, of its speed. */
   readonly place: string;
   readonly language: string;
-  /** Milliseconds, or the score of a layout shift; null for what only happens. */
+  /** Milliseconds, or the score of a layout shift. Null for what only happens. */
   readonly value: number | null;
   /** Code of the error catalogue. */
   readonly code: string | null;

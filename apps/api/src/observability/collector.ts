@@ -32,7 +32,7 @@ export interface CollectorConfig {
   readonly share: number;
 }
 
-/** Longest time of one delivery, in milliseconds; what cannot be delivered is dropped. */
+/** Longest time of one delivery, in milliseconds. What cannot be delivered is dropped. */
 const DELIVERY_MS = 5_000;
 const NAME = "spellwright";
 

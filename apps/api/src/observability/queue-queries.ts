@@ -14,7 +14,7 @@ const UNKNOWN: Queues = {
   payment_events: Number.NaN,
 };
 
-/** Lengths of the queues of all processes; unknown ones while the database is away. */
+/** Lengths of the queues of all processes. Unknown ones while the database is away. */
 export const countQueues = async (db: Database): Promise<Queues> => {
   try {
     const { rows } = await db.execute<Queues>(sql`

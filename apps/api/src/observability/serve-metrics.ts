@@ -7,7 +7,7 @@ import type { Metrics } from "./metrics.ts";
 export interface MetricsConfig {
   readonly port: number;
   readonly host: string;
-  /** Shown as a bearer token; absent: whoever reaches the port may read. */
+  /** Shown as a bearer token. Absent: whoever reaches the port may read. */
   readonly key: string | undefined;
 }
 

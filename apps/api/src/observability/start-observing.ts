@@ -24,7 +24,7 @@ const nameProviders = (config: Config): Providers =>
 
 /** Tells the operator of a running server; `stop` sends what is left. */
 export interface Observing {
-  /** Where metrics are read; absent when they are not. */
+  /** Where metrics are read. Absent when they are not. */
   readonly metricsPort: number | undefined;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<LocalServer, string>> = {
   lm_studio: "LM Studio",
   llama_cpp: "llama.cpp",
 };
-/** Models of a server that are named; the others are counted. */
+/** Models of a server that are named. The others are counted. */
 const NAMED = 3;
 
 const describeServer = ({ server, models }: LocalModels): string => {
@@ -16,10 +16,10 @@ const describeServer = ({ server, models }: LocalModels): string => {
   return `${NAMES[server]} (${names.join(", ")}${others > 0 ? ` and ${others} more` : ""})`;
 };
 
-/** As a shell takes it; names hold no quote. */
+/** As a shell takes it. Names hold no quote. */
 const quoted = (value: string): string => (/^[\w.:/@+-]+$/.test(value) ? value : `'${value}'`);
 
-/** What to say of the servers that were found; undefined without one. */
+/** What to say of the servers that were found. Undefined without one. */
 const localModelsLine = (found: readonly LocalModels[]): string | undefined => {
   const [best] = found;
   const [model] = best?.models ?? [];

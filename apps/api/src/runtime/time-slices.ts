@@ -37,7 +37,7 @@ const startWatch = () => {
 };
 
 interface Work {
-  /** Goes on for one slice; false when it is over. */
+  /** Goes on for one slice. False when it is over. */
   advance(): boolean;
 }
 

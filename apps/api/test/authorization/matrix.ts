@@ -26,7 +26,7 @@ export interface Row {
   /** Query of the address. */
   readonly query?: string;
   readonly body?: (things: Things) => unknown;
-  /** What the owner gets; the contract's success status when absent. */
+  /** What the owner gets. The contract's success status when absent. */
   readonly status?: number;
 }
 

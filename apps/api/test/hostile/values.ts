@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 
 const DEEP = 10_000;
 
-/** Values that no field of any call wants; each as JavaScript knows it. */
+/** Values that no field of any call wants. Each as JavaScript knows it. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,

@@ -12,7 +12,7 @@ export interface Finding {
   readonly found: readonly string[];
 }
 
-/** What zaps an answer says it cost; the same answer twice costs once. */
+/** What zaps an answer says it cost. The same answer twice costs once. */
 const chargedBy = (answers: readonly Got[]): number => {
   const charged = new Map<string, number>();
   for (const { status, text, headers } of answers) {

@@ -31,7 +31,7 @@ interface SoakOptions {
   /** Nobody else uses it meanwhile. */
   readonly pair: Pair;
   readonly databaseUrl: string;
-  /** How long at most; absent: until the disturbance is over. */
+  /** How long at most. Absent: until the disturbance is over. */
   readonly seconds?: number;
   readonly visitors: number;
   readonly disturb: Disturbance;

@@ -27,7 +27,7 @@ const MAIL_LOOKS = 30;
 const TRIES = 60;
 const TRY_AGAIN_MS = 500;
 
-/** Sends once and counts what came; undefined when the line broke. */
+/** Sends once and counts what came. Undefined when the line broke. */
 export const send = async (
   { load, headers }: Visitor,
   what: string,

@@ -1,6 +1,6 @@
 import type { AskOutcome, Question } from "../service/ask.ts";
 
-/** More than wait for a yes at once; the oldest are forgotten. */
+/** More than wait for a yes at once. The oldest are forgotten. */
 const OFFERS_MAX = 1000;
 
 /** Questions whose askers were told that their own account would pay. */

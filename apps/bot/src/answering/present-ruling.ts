@@ -46,7 +46,7 @@ const paidBy = ({ charged_to, zaps_charged }: BotAnswer, t: Translate): string =
   return t(key, { count: zaps_charged });
 };
 
-/** How sure it is; the percentage leads to how it was measured. */
+/** How sure it is. The percentage leads to how it was measured. */
 const confidenceLine = (
   { ruling, answer_url }: BotAnswer,
   t: Translate,

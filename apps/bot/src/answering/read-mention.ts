@@ -4,7 +4,7 @@ import { readBracketedCards, withoutBrackets } from "../look-ups/read-bracketed-
 /** A message as far as it matters whether it asks something. */
 export interface Written {
   readonly content: string;
-  /** Ids of whom Discord says it mentions; a reply mentions whom it answers. */
+  /** Ids of whom Discord says it mentions. A reply mentions whom it answers. */
   readonly mentioned: readonly string[];
   /** Whether it replies to a message of the bot. */
   readonly repliesToBot: boolean;
@@ -20,7 +20,7 @@ export const readMention = (
   const text = withoutBrackets(content.replace(name, " ")).replace(/\s+/g, " ").trim();
   // Whoever names nothing but cards sees the cards, and is not asked for a question.
   if (isNamed) return text === "" && readBracketedCards(content).length > 0 ? undefined : text;
-  // "Thanks!" under an answer is no question; whoever asks on writes a sentence.
+  // "Thanks!" under an answer is no question. Whoever asks on writes a sentence.
   if (!repliesToBot || !mentioned.includes(botId) || text.length < QUESTION_MIN_LENGTH)
     return undefined;
   return text;

@@ -15,7 +15,7 @@ interface QuestionRequest {
   readonly explains: string | null;
 }
 
-/** The deferred answer gets its words; more messages follow it. */
+/** The deferred answer gets its words. More messages follow it. */
 const fillIn = async (
   interaction: ChatInputCommandInteraction | ButtonInteraction,
   payloads: readonly Payload[],

@@ -37,7 +37,7 @@ const command = (name: CommandName, frenchName: string, description: PlainKey) =
     .setContexts(InteractionContextType.Guild)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 
-/** The slash commands in both languages; only `/oracle` costs a zap. */
+/** The slash commands in both languages. Only `/oracle` costs a zap. */
 export const commandDefinitions = () => [
   command("oracle", "oracle", "bot.commands.oracle").addStringOption((option) =>
     describe(option, "question", "question", "bot.commands.oracleQuestion")

@@ -15,7 +15,7 @@ export interface Posting {
   readonly replyTo: string | null;
 }
 
-/** Tries again while Discord is away; what it refuses is thrown at once. */
+/** Tries again while Discord is away. What it refuses is thrown at once. */
 export const untilDiscordAnswers = <Answer>(
   act: () => Promise<Answer>,
   signal: AbortSignal,

@@ -93,7 +93,7 @@ export const answerBracketCommand = async (
   });
 };
 
-/** The filled-in form of `/bracket`; its channel may have been closed meanwhile. */
+/** The filled-in form of `/bracket`. Its channel may have been closed meanwhile. */
 export const answerBracketForm = async (
   bot: Bot,
   interaction: ModalSubmitInteraction,

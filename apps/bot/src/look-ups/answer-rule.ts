@@ -12,7 +12,7 @@ import { presentPassage, RULE_COLOUR, readPlaceId, TITLE_MAX } from "./present-p
 import { readPassage } from "./read-passage.ts";
 
 const TEXT_MAX = 1800;
-/** A search shows so many rules; they share Discord's 6000 characters. */
+/** A search shows so many rules. They share Discord's 6000 characters. */
 const FOUND_MAX = 3;
 
 const presentRules = (
@@ -36,7 +36,7 @@ const presentRules = (
   };
 };
 
-/** A page of a rule or a term; undefined for words that are neither. */
+/** A page of a rule or a term. Undefined for words that are neither. */
 const showPassage = async (
   { api, config, process }: Bot,
   search: string,

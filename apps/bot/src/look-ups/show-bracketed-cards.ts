@@ -8,7 +8,7 @@ import { explainedError } from "../service/api-client.ts";
 import { presentCard } from "./present-card.ts";
 import { type BracketedCard, readBracketedCards } from "./read-bracketed-cards.ts";
 
-/** So many cards of one message are shown; their texts share Discord's 6000 characters. */
+/** So many cards of one message are shown. Their texts share Discord's 6000 characters. */
 const CARDS_MAX = 5;
 const TEXT_MAX = 1000;
 

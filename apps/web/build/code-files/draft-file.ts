@@ -60,7 +60,7 @@ const gatherCompany = (files: readonly DraftFile[]): void => {
 const either = (left: Uint8Array, right: Uint8Array): Uint8Array =>
   left.map((mark, page) => mark | (right[page] ?? 0));
 
-/** The files when two of them are one; what that needs is loaded wherever it is. */
+/** The files when two of them are one. What that needs is loaded wherever it is. */
 export const joinFiles = (
   files: readonly DraftFile[],
   [left, right]: readonly [DraftFile, DraftFile],

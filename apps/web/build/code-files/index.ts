@@ -68,7 +68,7 @@ export const codeFiles = async (config: UserConfig): Promise<Group[]> => {
     {
       debugName: "files of pages",
       name: (id) => names.get(id) ?? null,
-      // Each module was given its file; what it needs has another.
+      // Each module was given its file. What it needs has another.
       includeDependenciesRecursively: false,
     },
   ];

@@ -5,7 +5,7 @@ import { type DraftFile, draftFiles, joinFiles, wouldCircle } from "./draft-file
 const REQUEST = 2400;
 /** What a byte counts that comes in an idle moment. */
 const LATER = 0.1;
-/** What a page loads in vain at most before it runs, some 12 kB of compressed script; half of it where it counts twice. */
+/** What a page loads in vain at most before it runs, some 12 kB of compressed script. Half of it where it counts twice. */
 const MOST_IN_VAIN = 40_000;
 
 type Pair = readonly [DraftFile, DraftFile];
@@ -54,7 +54,7 @@ const hasRoom = ([left, right]: Pair, pages: readonly Page[]): boolean => {
   );
 };
 
-/** Whether joining two files gains more than a bound; how much, or undefined. */
+/** Whether joining two files gains more than a bound. How much, or undefined. */
 const gainAbove = (
   bound: number,
   [left, right]: Pair,

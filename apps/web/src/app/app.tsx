@@ -9,7 +9,7 @@ import { Root } from "./root.tsx";
 interface AppProps {
   router: PageRouter;
   queries: QueryClient;
-  /** Who the server knows to be signed in, with the page; undefined when that was not asked. */
+  /** Who the server knows to be signed in, with the page. Undefined when that was not asked. */
   servedUser: ServedPage["user"];
   /** Called once, when the page first stands in the window. */
   onShown?: () => void;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Kept by `index.html` until the page runs; absent where another file shows the page. */
+    /** Kept by `index.html` until the page runs. Absent where another file shows the page. */
     readonly early?: { readonly pressed: Element | null; readonly stop: () => void };
   }
 }
@@ -15,7 +15,7 @@ interface Place {
 
 /** What a person did with the page that the server drew. */
 interface Interactions {
-  /** Of every field in their order; null where nothing was typed. */
+  /** Of every field in their order. Null where nothing was typed. */
   readonly typed: readonly (string | null)[];
   readonly focused: Place | null;
   readonly caret: number | null;

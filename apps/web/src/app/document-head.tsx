@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { useCurrentSubject } from "../lib/page/page-subject.ts";
 import { useText } from "../lib/text/text.tsx";
 
-/** ROUTE-10: title and language follow the page; what only search engines read comes later (`PageMeta`). */
+/** ROUTE-10: title and language follow the page. What only search engines read comes later (`PageMeta`). */
 export function DocumentHead({ pathname }: { pathname: string }) {
   const { language } = useText();
   const { page } = pageOf(pathname);

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { pause } from "../lib/page/pause.ts";
 
-/** What everybody may read is in the first screen; a person's own things come with the running page. */
+/** What everybody may read is in the first screen. A person's own things come with the running page. */
 const PUBLIC_CALLS: ReadonlySet<unknown> = new Set(["status", "rules", "questions", "cards"]);
 /**
- * A deck is what its page waits for longest. Its head is drawn; the whole of it goes along with the page, for its
+ * A deck is what its page waits for longest. Its head is drawn. The whole of it goes along with the page, for its
  * code to show: how much of its list is shown depends on the window, which the server does not see.
  */
 const OWN_CALLS: ReadonlySet<unknown> = new Set(["decks.read"]);

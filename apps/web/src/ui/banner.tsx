@@ -21,7 +21,7 @@ interface BannerProps {
   onClose?: () => void;
 }
 
-/** A message with a leading edge; a danger is announced at once (guide §8). */
+/** A message with a leading edge. A danger is announced at once (guide §8). */
 export function Banner({ tone, icon, title, children, action, onClose }: BannerProps) {
   const { t } = useText();
   const Icon = TONES[tone].icon;

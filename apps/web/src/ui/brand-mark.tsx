@@ -1,4 +1,4 @@
-/** A disc cut by an S-shaped burin stroke; never turned, outlined or recoloured (guide §5). */
+/** A disc cut by an S-shaped burin stroke. Never turned, outlined or recoloured (guide §5). */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">

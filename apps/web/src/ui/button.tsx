@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> 
   /** Shows a spinner before the label, which should then be a verb, and ignores clicks. */
   busy?: boolean;
   disabled?: boolean;
-  /** Why it is disabled; it then stays focusable and says so (guide §8). */
+  /** Why it is disabled. It then stays focusable and says so (guide §8). */
   disabledReason?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import "./styles/card-picture.css";
 
 const TextCard = lazyPart(() => import("./text-card.tsx"), "TextCard");
 
-/** What a picture needs of a card; a card without `id` has none, and shows what is known of its words. */
+/** What a picture needs of a card. A card without `id` has none, and shows what is known of its words. */
 export type PicturedCard = WrittenCard & Pick<Card, "color_identity"> & Partial<Pick<Card, "id">>;
 
 interface CardPictureProps {
@@ -19,18 +19,18 @@ interface CardPictureProps {
   face?: ImageFace;
   /** Gives the width; the card keeps its shape. */
   className: string | undefined;
-  /** The frame grows with a card in words; elsewhere these end where the frame does. */
+  /** The frame grows with a card in words. Elsewhere these end where the frame does. */
   grows?: boolean;
-  /** For those who do not see it; absent where the name stands beside it. */
+  /** For those who do not see it. Absent where the name stands beside it. */
   label?: string;
   /** Stands there where there is no picture, in place of the words of the card. */
   missing?: ReactNode;
 }
 
 /**
- * A whole card's picture from our own address (CARD-02); an engraved plate until it arrives (guide §1),
+ * A whole card's picture from our own address (CARD-02). An engraved plate until it arrives (guide §1),
  * and the card's words where there is none: a frame of 112 px or more has room for them. Loaded when it
- * comes into view; once seen, shown without network too.
+ * comes into view. Once seen, shown without network too.
  */
 export function CardPicture(props: CardPictureProps) {
   const { card, size, face = "front", className, grows = false, label, missing } = props;

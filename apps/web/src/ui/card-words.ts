@@ -23,7 +23,7 @@ const spoken = (
   return language === "fr" ? [other, own] : [own, other];
 };
 
-/** A card's names, that of the page's language first; one where both languages have the same. */
+/** A card's names, that of the page's language first. One where both languages have the same. */
 export const namesOf = (card: Named, language: Language): readonly [SpokenText, ...SpokenText[]] =>
   spoken(card.name, card.printed_name ?? null, language);
 
@@ -38,7 +38,7 @@ const printedTypes = ({ printed_type_line, card_faces }: Typed & Faced): string 
 };
 
 /**
- * Type lines, that of the page's language first; empty for a face without. French where the card was
+ * Type lines, that of the page's language first. Empty for a face without. French where the card was
  * printed in it or its words are known, else English alone.
  */
 export const typesOf = (card: Typed & Faced, language: Language): readonly SpokenText[] =>
@@ -46,7 +46,7 @@ export const typesOf = (card: Typed & Faced, language: Language): readonly Spoke
     ? spoken(card.type_line, printedTypes(card) ?? frenchTypeLine(card.type_line), language)
     : [];
 
-/** Texts of the rules, that of the page's language first; a printed French text may be older than the Oracle's. */
+/** Texts of the rules, that of the page's language first. A printed French text may be older than the Oracle's. */
 export const textsOf = (
   card: Pick<CardFace, "oracle_text" | "printed_text">,
   language: Language,
@@ -56,7 +56,7 @@ export const textsOf = (
   return french === null ? [] : [{ text: french, lang: language === "fr" ? undefined : "fr" }];
 };
 
-/** Power and toughness, loyalty or defense, as printed in the corner; null for a card without. */
+/** Power and toughness, loyalty or defense, as printed in the corner. Null for a card without. */
 export const cornerOf = (
   face: Pick<DeckCardFacts, "power" | "toughness" | "loyalty" | "defense">,
 ): string | null =>

@@ -10,7 +10,7 @@ interface DeckArtProps {
   name: string;
   /** Colour identity, in the letters of a mana cost. */
   colors: readonly string[];
-  /** Stands on the plate as a whole card; null while none is known. */
+  /** Stands on the plate as a whole card. Null while none is known. */
   card: PicturedCard | null;
   /** Stands in the frame of a card that has no picture. */
   missing?: ReactNode;

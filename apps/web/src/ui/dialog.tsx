@@ -5,7 +5,7 @@ import { Overlay } from "./overlay.tsx";
 const DialogSurface = lazyPart(() => import("./dialog-surface.tsx"), "DialogSurface");
 
 /**
- * The one plate-marked surface while it is open; a bottom sheet under 768 px (guide §8).
+ * The one plate-marked surface while it is open. A bottom sheet under 768 px (guide §8).
  * Its code arrives when it first opens.
  */
 export function Dialog(props: DialogProps) {

@@ -7,7 +7,7 @@ import { useFocusReturn } from "./use-focus-return.ts";
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Its accessible name; shown only by what the drawer holds. */
+  /** Its accessible name. Shown only by what the drawer holds. */
   label: string;
   /** The account comes from the right, discussions from the left (guide §8). */
   side: "left" | "right";

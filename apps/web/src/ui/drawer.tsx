@@ -4,7 +4,7 @@ import { Overlay } from "./overlay.tsx";
 
 const DrawerSurface = lazyPart(() => import("./drawer-surface.tsx"), "DrawerSurface");
 
-/** A panel from the edge of the screen; its code arrives when it first opens. */
+/** A panel from the edge of the screen. Its code arrives when it first opens. */
 export function Drawer(props: DrawerProps) {
   return (
     <Overlay open={props.open} onClose={() => props.onOpenChange(false)}>

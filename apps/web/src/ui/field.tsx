@@ -13,7 +13,7 @@ export interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
   trailing?: ReactNode;
 }
 
-/** Label above, always visible; an error is an edge, an icon and a sentence (guide §8). */
+/** Label above, always visible. An error is an edge, an icon and a sentence (guide §8). */
 export function Field({ label, error, help, icon, aside, trailing, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;

@@ -7,7 +7,7 @@ interface FormFootProps {
   /** The verb of the button that sends it. */
   action: string;
   busy: boolean;
-  /** Why nothing can be changed now; undefined while it can. */
+  /** Why nothing can be changed now. Undefined while it can. */
   locked: string | undefined;
   onCancel: () => void;
 }

@@ -120,7 +120,7 @@ interface ManaCostProps {
   className?: string | undefined;
 }
 
-/** The pips of a mana cost such as `{2}{G}{G}`; a land without cost draws nothing. */
+/** The pips of a mana cost such as `{2}{G}{G}`. A land without cost draws nothing. */
 export function ManaCost({ cost, className = "" }: ManaCostProps) {
   const { t } = useText();
   const [first, ...others] = manaCosts(cost);
@@ -143,7 +143,7 @@ export function ManaCost({ cost, className = "" }: ManaCostProps) {
   );
 }
 
-/** The pips of a colour identity; colourless draws one pip of its own (guide §6). */
+/** The pips of a colour identity. Colourless draws one pip of its own (guide §6). */
 export function ColorIdentity({ colors }: { colors: readonly ColorCode[] }) {
   const { t } = useText();
   const shown = colors.length > 0 ? colors : (["C"] as const);

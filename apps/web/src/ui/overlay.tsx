@@ -10,7 +10,7 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** Something over the page whose code arrives when it first opens; it stays, so that it can close well. */
+/** Something over the page whose code arrives when it first opens. It stays, so that it can close well. */
 export function Overlay({ open, onClose, children }: OverlayProps) {
   return useLatch(open) ? (
     <Suspense fallback={<EscapeWhileLoading open={open} onClose={onClose} />}>{children}</Suspense>

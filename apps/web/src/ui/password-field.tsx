@@ -4,7 +4,7 @@ import { useText } from "../lib/text/text.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-/** A password with a button that shows it (AUTH-02); shown, it is still no text to be sent to a spelling service. */
+/** A password with a button that shows it (AUTH-02). Shown, it is still no text to be sent to a spelling service. */
 export function PasswordField(props: Omit<FieldProps, "type" | "trailing">) {
   const { t } = useText();
   const [shown, setShown] = useState(false);

@@ -16,9 +16,9 @@ interface RenameFormProps {
   /** The verb of the button. */
   action: string;
   busy?: boolean;
-  /** Why nothing can be changed now; undefined while it can. */
+  /** Why nothing can be changed now. Undefined while it can. */
   locked?: string | undefined;
-  /** Told a trimmed name that is not empty (FOR-11); what it does closes the dialog. */
+  /** Told a trimmed name that is not empty (FOR-11). What it does closes the dialog. */
   onRename: (name: string) => void;
 }
 
@@ -28,7 +28,7 @@ interface RenameDialogProps extends RenameFormProps {
   title: string;
 }
 
-/** Another name for something; the field begins anew each time the dialog opens. */
+/** Another name for something. The field begins anew each time the dialog opens. */
 export function RenameDialog({ open, onClose, title, ...form }: RenameDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} width="27rem">

@@ -11,7 +11,7 @@ interface SearchFormProps {
   label: string;
   help: string;
   submit: string;
-  /** What the page shows results of; the field follows it. */
+  /** What the page shows results of. The field follows it. */
   query: string;
   onSearch: (query: string) => void;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Shorter waits show nothing at all (guide §8). */
 const DELAY_MS = 200;
 
-/** Lines in the shape of the content to come, after 200 ms; widths are CSS lengths. */
+/** Lines in the shape of the content to come, after 200 ms. Widths are CSS lengths. */
 export function Skeleton({ widths, label }: { widths: readonly string[]; label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Something is on its way; the label is heard and read. */
+/** Something is on its way. The label is heard and read. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className="row small muted" role="status">

@@ -13,7 +13,7 @@ interface TabsProps<Tab extends string> {
   children: (tab: Tab) => ReactNode;
 }
 
-/** Tabs above one panel; arrows move between them and come round. */
+/** Tabs above one panel. Arrows move between them and come round. */
 export function Tabs<Tab extends string>({
   label,
   tabs,

@@ -16,7 +16,7 @@ import styles from "./text-card.module.css";
 
 interface TextCardProps {
   card: WrittenCard;
-  /** The other side alone; the front stands for a card whose halves are read together. */
+  /** The other side alone. The front stands for a card whose halves are read together. */
   face?: ImageFace;
 }
 

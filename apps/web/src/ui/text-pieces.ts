@@ -5,11 +5,11 @@ export interface TextPiece {
   readonly text: string;
 }
 
-/** Signs that are drawn as pips; any other (energy, a chapter) stays in its braces. */
+/** Signs that are drawn as pips. Any other (energy, a chapter) stays in its braces. */
 const SYMBOLS =
   /(?:\{(?:\d{1,3}|[WUBRGCSXTQ]|(?:[WUBRGC]|2)\/[WUBRGC]|[WUBRG](?:\/[WUBRG])?\/P)\})+/g;
 
-/** Cuts a line of a card's text at its mana symbols; nothing is left out. */
+/** Cuts a line of a card's text at its mana symbols. Nothing is left out. */
 export const textPieces = (line: string): TextPiece[] => {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -20,7 +20,7 @@ const showWaiting = () => {
     });
 };
 
-/** Bottom right, bottom centre on a phone, never over Send and Stop; pauses on hover and focus. */
+/** Bottom right, bottom centre on a phone, never over Send and Stop. Pauses on hover and focus. */
 export function ToastStack() {
   const { t } = useText();
   const phone = useMediaQuery("(max-width: 47.99rem)");

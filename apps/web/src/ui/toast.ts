@@ -45,7 +45,7 @@ export const takeToasts = (): readonly ToastRequest[] => {
   return taken;
 };
 
-/** Short messages at the edge of the screen; durations are HEAD-06. */
+/** Short messages at the edge of the screen. Durations are HEAD-06. */
 export const toast = {
   /** Something happened that needs no answer: 3 s, 6 s with an action. */
   done: (text: string, action?: ToastAction) =>

@@ -4,7 +4,7 @@ import { areToastsWanted, onToast } from "./toast.ts";
 
 const ToastStack = lazyPart(() => import("./toast-stack.tsx"), "ToastStack");
 
-/** Where messages appear; its code arrives with the first of them. */
+/** Where messages appear. Its code arrives with the first of them. */
 export function Toaster() {
   const needed = useSyncExternalStore(onToast, areToastsWanted, areToastsWanted);
   return needed ? (

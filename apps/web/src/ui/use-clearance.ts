@@ -13,7 +13,7 @@ const measure = (): number =>
     window.innerHeight,
   );
 
-/** How far above the foot of the screen messages stand now, in pixels; it follows what moves below them. */
+/** How far above the foot of the screen messages stand now, in pixels. It follows what moves below them. */
 export const useClearance = (): number => {
   const [clearance, setClearance] = useState(measure);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /**
- * Shows a picture of our server and keeps it; when it cannot be loaded, the copy that is kept on this
+ * Shows a picture of our server and keeps it. When it cannot be loaded, the copy that is kept on this
  * device stands in (CARD-02).
  *
  * @param address null: there is none

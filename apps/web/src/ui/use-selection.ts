@@ -11,7 +11,7 @@ export interface SelectionControl {
   readonly leave: () => void;
   readonly toggle: (id: string) => void;
   readonly replace: (ids: readonly string[]) => void;
-  /** Deletes and leaves the mode; what is undone, or was refused, is selected again (DISC-03). */
+  /** Deletes and leaves the mode. What is undone, or was refused, is selected again (DISC-03). */
   readonly remove: (ids: readonly string[]) => void;
 }
 

@@ -1,7 +1,7 @@
 import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } from "react";
 import { prefetchPart } from "../lib/page/lazy-part.ts";
 
-/** A button that opens a surface; only what the opening needs is known of it. */
+/** A button that opens a surface. Only what the opening needs is known of it. */
 export type TriggerElement = ReactElement<{
   onClick?: (event: MouseEvent<HTMLElement>) => void;
   onFocus?: () => void;

@@ -16,7 +16,7 @@ interface UndoableDeletion {
   readonly onBack?: () => void;
 }
 
-/** Deletes with a message that can undo it; the server deletes when the message is gone (decision 014). */
+/** Deletes with a message that can undo it. The server deletes when the message is gone (decision 014). */
 export const useUndoableDeletion = (): ((deletion: UndoableDeletion) => void) => {
   const { t, language } = useText();
   return useCallback(

@@ -11,7 +11,7 @@ import type {
 
 /** A way to cast a card that its own words offer, other than by paying its mana cost (CR 118.9). */
 export interface WayToCast {
-  /** What is paid instead; nothing where it is cast without paying. */
+  /** What is paid instead. Nothing where it is cast without paying. */
   readonly cost: readonly Cost[];
   /** When it is offered. */
   readonly condition?: Condition;

@@ -4,7 +4,7 @@ import { namesOf } from "../vocabulary/index.ts";
 import { KEYWORDS } from "../vocabulary/keywords.ts";
 
 const NAMES: ReadonlySet<string> = new Set(namesOf(KEYWORDS.none));
-/** What a card asks for stands behind these; what it gives does not. */
+/** What a card asks for stands behind these. What it gives does not. */
 const ASKING = new Set(["having", "if", "asLongAs", "condition"]);
 /** So many words a keyword has at most. */
 const LONGEST = 2;

@@ -2,7 +2,7 @@ import { madeReadyBy } from "./made-ready.ts";
 import { isRecord, type Reading, type Rule, type Start, type ValueOf } from "./rule.ts";
 import type { Source } from "./source.ts";
 
-/** The first of these rules that fits; all that fit are ways to read. Preferred ones stand first. */
+/** The first of these rules that fits. All that fit are ways to read. Preferred ones stand first. */
 export function choose<const R extends readonly Rule<unknown>[]>(
   ...rules: R
 ): Rule<ValueOf<R[number]>> {

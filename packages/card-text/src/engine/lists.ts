@@ -1,7 +1,7 @@
 import { NO_KEYS, type Reading, type Rule, type Start } from "./rule.ts";
 import type { Source } from "./source.ts";
 
-/** One or more of a rule, one after the other; the longest row first. */
+/** One or more of a rule, one after the other. The longest row first. */
 export function row<T>(item: Rule<T>): Rule<T[]> {
   return new Separated(item, []);
 }

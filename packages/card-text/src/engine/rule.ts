@@ -18,7 +18,7 @@ export const ANY_START: Start = { words: undefined, empty: false };
 export interface Rule<T> {
   /** All ways to read from this place, the preferred one first. */
   read(source: Source, at: number): readonly Reading<T>[];
-  /** The words of a value; undefined where the value is none of this rule's. */
+  /** The words of a value. Undefined where the value is none of this rule's. */
   write(value: unknown): readonly string[] | undefined;
   start(): Start;
   /** For rules of objects: the names of the fields they may fill. */

@@ -81,7 +81,7 @@ function causedBy(deed: Deed, spent: ReadonlySet<Ability>): readonly CausedEvent
   }));
 }
 
-/** "as though they had flash", "this spell without paying": how spells may be cast; it casts none. */
+/** "as though they had flash", "this spell without paying": how spells may be cast. It casts none. */
 const isLeave = ({ verb, what, modifiers }: Deed): boolean =>
   verb === "cast" &&
   (what?.ref === SELF || modifiers.some(({ limit }) => limit?.startsWith("as though") === true));

@@ -172,7 +172,7 @@ export interface Clause extends PrepositionsOf<Noun> {
   /** A word that says how: "more", "less", "face up". */
   readonly how?: string;
 
-  /** What is acted on; how many of it stands in the noun. */
+  /** What is acted on. How many of it stands in the noun. */
   readonly what?: Noun;
   readonly second?: Noun;
   readonly secondTo?: Noun;

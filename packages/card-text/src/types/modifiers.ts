@@ -1,6 +1,6 @@
 import type { AmountOf, ConditionOf, ReplacedOf } from "./parts.ts";
 
-/** What limits, times or explains a clause. One field is filled; what it needs besides is named there. */
+/** What limits, times or explains a clause. One field is filled. What it needs besides is named there. */
 export interface ModifierOf<Thing, Clause, When> {
   /** A span of time in plain words: "until end of turn". */
   readonly duration?: string;

@@ -1,4 +1,4 @@
-// Verbs of card texts. A regular verb is its base form; others give past and participle too.
+// Verbs of card texts. A regular verb is its base form. Others give past and participle too.
 const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 /** Verbs whose forms follow from spelling. */

@@ -91,7 +91,7 @@ const DOUBLES_LAST_LETTER = new Set([
 /** Every form of every known word. Verbs win over nouns where both have the form: their plain form is the same. */
 const FORMS: ReadonlyMap<string, PlainWord> = formTable();
 
-/** The plain form of a word in lower case; unknown words are their own. */
+/** The plain form of a word in lower case. Unknown words are their own. */
 export function plainWord(word: string): PlainWord {
   return FORMS.get(word) ?? { words: [word], plural: false };
 }

@@ -24,7 +24,7 @@ const AND = /(?:and|et)(?=[\s()])/iy;
 /** “o:"draw a card"”, “mv>=3”, “Serra”, “"Serra Angel"”. */
 const WORD = /(?:([\p{L}]+)(<=|>=|!=|<|>|=|:))?(?:["“«]([^"”»]*)["”»]?|([^\s()"“«]*))/uy;
 
-/** The text from a place on that a pattern takes; undefined: it takes none. */
+/** The text from a place on that a pattern takes. Undefined: it takes none. */
 const take = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
   pattern.lastIndex = at;
   const taken = pattern.exec(text);

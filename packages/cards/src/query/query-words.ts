@@ -26,7 +26,7 @@ const COLOR_WORDS = byWord<string>(words.colors);
 
 const isColor = (letter: string): letter is Color => COLORS.some((color) => color === letter);
 
-/** The colors of “wug”, “azorius”, « blanc »; undefined: none that are known. */
+/** The colors of “wug”, “azorius”, « blanc ». Undefined: none that are known. */
 export const colorsOf = (word: string): readonly Color[] | undefined => {
   const letters = COLOR_WORDS.get(word) ?? word.toUpperCase();
   const colors = [...new Set(letters)];

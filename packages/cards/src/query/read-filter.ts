@@ -50,7 +50,7 @@ const readColors = (
 
 type Reader = (operator: string, value: string) => CardFilter | undefined;
 
-/** “wu” are both; colorless mana is a kind of mana like the five colors. */
+/** “wu” are both. Colorless mana is a kind of mana like the five colors. */
 const readProduced: Reader = (operator, value) => {
   const colors = colorsOf(value);
   if (colors === undefined) return undefined;

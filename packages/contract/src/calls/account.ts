@@ -6,14 +6,14 @@ import { openCall, sessionCall } from "./base.ts";
 
 /** AUTH-04. */
 export const PASSWORD_MIN_LENGTH = 6;
-/** Characters; a longer password is refused before it is hashed. */
+/** Characters. A longer password is refused before it is hashed. */
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** Kinds of mail links (AUTH-07); `email_undo` goes to the old address and takes a change of it back. */
 export const LinkType = z.enum(["signup", "recovery", "email_change", "email_undo"]);
 export type LinkType = z.infer<typeof LinkType>;
 
-/** Our own calls under `/api/auth`; the sign-in library serves the others (sign-up, sign-in, sign-out…). */
+/** Our own calls under `/api/auth`. The sign-in library serves the others (sign-up, sign-in, sign-out…). */
 export const auth = {
   emailExists: openCall
     .route({ method: "POST", path: "/auth/email-exists", tags: ["Accounts"] })
@@ -77,7 +77,7 @@ export const auth = {
     ),
 };
 
-/** PREF-01, PREF-02: made when missing; the Discord account cannot be changed here. */
+/** PREF-01, PREF-02: made when missing. The Discord account cannot be changed here. */
 export const preferences = {
   read: sessionCall
     .route({ method: "GET", path: "/preferences", tags: ["Accounts"] })

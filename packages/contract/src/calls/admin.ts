@@ -63,7 +63,7 @@ export const adminExports = {
     .output(z.string()),
 };
 
-/** What admins see and do (ADM-01 to ADM-05); everybody else gets FORBIDDEN. */
+/** What admins see and do (ADM-01 to ADM-05). Everybody else gets FORBIDDEN. */
 export const admin = {
   isAdmin: sessionCall
     .route({ method: "GET", path: "/admin/is-admin", tags, summary: "Whether the caller is one" })

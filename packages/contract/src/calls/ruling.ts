@@ -9,9 +9,9 @@ import { answerOrRun, beginsRun } from "./begun-run.ts";
 import { QUESTION_ERRORS } from "./question-errors.ts";
 import { RequestId } from "./request-id.ts";
 
-/** ORA-05: 2,000 characters at most; the minimum of 30 is the page's rule. */
+/** ORA-05: 2,000 characters at most. The minimum of 30 is the page's rule. */
 export const QUESTION_MAX_LENGTH = 2000;
-/** Characters; the page asks for them, the call takes shorter questions (ORA-05). */
+/** Characters. The page asks for them, the call takes shorter questions (ORA-05). */
 export const QUESTION_MIN_LENGTH = 30;
 /** Cards that a question may name in its list. */
 export const RULING_CARDS_MAX = 30;

@@ -79,7 +79,7 @@ export const RecentError = z.object({
 });
 export type RecentError = z.infer<typeof RecentError>;
 
-/** Of ended questions of a known strength; what failed decided nothing. */
+/** Of ended questions of a known strength. What failed decided nothing. */
 const success = percent
   .nullable()
   .describe("What an answer decided; null where nothing ended or no strength is known");

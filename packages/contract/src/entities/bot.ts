@@ -47,7 +47,7 @@ export const PendingQuestion = z.object({
 });
 export type PendingQuestion = z.infer<typeof PendingQuestion>;
 
-/** What became of a question; everything but `answered` has cost nothing. */
+/** What became of a question. Everything but `answered` has cost nothing. */
 export const BotOutcome = z.discriminatedUnion("outcome", [
   BotAnswer,
   z

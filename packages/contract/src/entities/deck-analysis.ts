@@ -10,7 +10,7 @@ const level = z.enum(["high", "medium", "low"]);
 const sentences = z.array(z.string()).default([]);
 const told = z.string().nullable().default(null);
 
-/** A cheaper card for the same part, checked like the one it stands for; null without prices. */
+/** A cheaper card for the same part, checked like the one it stands for. Null without prices. */
 const cheaper = {
   budget_alternative: told.describe("English"),
   printed_alternative: told.describe("French"),

@@ -79,7 +79,7 @@ export const CardTies = z.object({
 export type CardTies = z.infer<typeof CardTies>;
 const percentage = z.number().describe("0 to 100, one decimal");
 
-/** Figures of the main deck with its commanders; copies are counted, not lines. */
+/** Figures of the main deck with its commanders. Copies are counted, not lines. */
 export const DeckStatistics = z.object({
   card_count: count,
   distinct_count: count.describe("Different cards"),

@@ -10,7 +10,7 @@ import {
 import { BracketReasonKind, DetectedCombo, DetectedGameChanger } from "./bracket.ts";
 import { CardSummary } from "./card.ts";
 
-/** Where a line of a deck lies; commanders lie in the main deck. */
+/** Where a line of a deck lies. Commanders lie in the main deck. */
 export const DeckBoard = z.enum(DECK_BOARDS);
 export type DeckBoard = z.infer<typeof DeckBoard>;
 
@@ -99,7 +99,7 @@ export type DeckCardInput = z.infer<typeof DeckCardInput>;
 /** Most lines that a deck has. */
 export const DECK_LINES_MAX = 1000;
 
-/** A deck; the three counts are derived from its lines (DATA-01). */
+/** A deck. The three counts are derived from its lines (DATA-01). */
 export const Deck = z.object({
   id: z.uuid(),
   user_id: z.uuid(),

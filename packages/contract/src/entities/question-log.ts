@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DiscussionType, Effort } from "../enumerations.ts";
 
-/** ORA-16: written on ask, completed with the outcome; it outlives its discussion. */
+/** ORA-16: written on ask, completed with the outcome. It outlives its discussion. */
 export const QuestionLog = z.object({
   id: z.uuid(),
   user_id: z.uuid(),

@@ -144,7 +144,7 @@ export type Ruling = z.infer<typeof Ruling>;
 export const ExampleRuling = z.object({ question: z.string(), ruling: Ruling });
 export type ExampleRuling = z.infer<typeof ExampleRuling>;
 
-/** How the decision was reached (ORA-02); a part that says nothing is empty. */
+/** How the decision was reached (ORA-02). A part that says nothing is empty. */
 export const DetailedReasoning = z.object({
   timing_analysis: z.object({
     priority_windows: z.array(z.string()),

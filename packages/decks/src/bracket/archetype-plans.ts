@@ -28,8 +28,8 @@ export type ArchetypeMark =
 export type Condition = readonly [mark: ArchetypeMark, bound: "least" | "most", figure: number];
 
 /**
- * What decks of each archetype show (FOR-02): the plainest marks first; the figures are what whole decks of each kind
- * show. The last row is what a deck of creatures is that shows none of these; whatever is left is called by the row
+ * What decks of each archetype show (FOR-02): the plainest marks first. The figures are what whole decks of each kind
+ * show. The last row is what a deck of creatures is that shows none of these. Whatever is left is called by the row
  * that it comes nearest to.
  */
 export const PLANS: readonly (readonly [Archetype, ...Condition[]])[] = [

@@ -51,7 +51,7 @@ const nearness = (marks: Marks, [mark, bound, figure]: Condition): number => {
   return Math.min(1, met);
 };
 
-/** The first plan that a list meets; where its words are known, else the one that it comes nearest to. */
+/** The first plan that a list meets. Where its words are known, else the one that it comes nearest to. */
 const planOf = ({ nonland, readable, marks }: Counts) => {
   const isRead = readable >= nonland * READABLE_SHARE;
   const compared = asOfHundred(marks, nonland);
@@ -63,7 +63,7 @@ const planOf = ({ nonland, readable, marks }: Counts) => {
   return best !== undefined && best.fit > 0 && (isRead || best.fit === 1) ? best.plan : undefined;
 };
 
-/** The archetype of a deck by its types and texts, and why; null for a list too short or not known (FOR-02). */
+/** The archetype of a deck by its types and texts, and why. Null for a list too short or not known (FOR-02). */
 export const explainArchetype = (
   played: readonly PlayedCard[],
   combos: readonly FoundCombo[],
@@ -72,7 +72,7 @@ export const explainArchetype = (
   const plan = counts.nonland < LEAST_CARDS ? undefined : planOf(counts);
   if (plan === undefined) return null;
   const [archetype, ...conditions] = plan;
-  // What a deck has few of is no sign that anybody would name; how cheap it is, is one.
+  // What a deck has few of is no sign that anybody would name. How cheap it is, is one.
   const signs = conditions.filter(
     ([mark, bound]) => bound === "least" || mark === "averageManaValue",
   );
@@ -89,7 +89,7 @@ export const recogniseArchetype = (
 /**
  * The figures that tell the archetype of a list.
  *
- * @param archetype as the deck is called; its owner may call it something else, which no figure tells
+ * @param archetype as the deck is called. Its owner may call it something else, which no figure tells
  */
 export const archetypeMarks = (
   entries: readonly BracketEntry[],

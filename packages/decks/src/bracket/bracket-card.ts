@@ -5,7 +5,7 @@ import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
 /** A card as the bracket looks at it. */
 export type BracketCard = CardFacts & Pick<Card, "game_changer">;
 
-/** A line of a deck beside its card; null while the card is not known. */
+/** A line of a deck beside its card. Null while the card is not known. */
 export interface BracketEntry extends EntryWithFacts {
   readonly card: BracketCard | null;
 }

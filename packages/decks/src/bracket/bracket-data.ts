@@ -6,7 +6,7 @@ import type {
   Language,
 } from "@spellwright/contract";
 
-/** What a combo comes to; the first that applies, in this order. `nearly`: much of something, but not without end. */
+/** What a combo comes to. The first that applies, in this order. `nearly`: much of something, but not without end. */
 export const COMBO_RESULTS = [
   "turns",
   "win",
@@ -24,7 +24,7 @@ export const COMBO_RESULTS = [
 ] as const;
 export type ComboResult = (typeof COMBO_RESULTS)[number];
 
-/** What Game Changers do to a game (BRK-04); the sentences live in `locales` (`bracket.impacts`). */
+/** What Game Changers do to a game (BRK-04). The sentences live in `locales` (`bracket.impacts`). */
 export const GAME_CHANGER_IMPACTS = [
   "armyFromLands",
   "castsForLife",
@@ -70,28 +70,28 @@ export interface GameChanger {
 
 /** A combo of two to five cards. */
 export interface Combo {
-  /** Of the public combo database; null for those that are shipped. */
+  /** Of the public combo database. Null for those that are shipped. */
   readonly id: string | null;
   /** English names. */
   readonly cards: readonly string[];
   readonly result: ComboResult;
   /** What it comes to, in the words of its source. */
   readonly produces: readonly string[];
-  /** Of all cards together; null: to be added up from the cards. */
+  /** Of all cards together. Null: to be added up from the cards. */
   readonly manaValue: number | null;
-  /** All mana that must be spent, as its source says; null: to be read from the cards. */
+  /** All mana that must be spent, as its source says. Null: to be read from the cards. */
   readonly manaNeeded: number | null;
   /** Its source says that it is late, or asks for more than its cards: never an early one. */
   readonly isSlow: boolean;
-  /** Cards that lie in play before: what they cost is spent beside `manaNeeded`; absent: it holds all. */
+  /** Cards that lie in play before: what they cost is spent beside `manaNeeded`. Absent: it holds all. */
   readonly inPlay?: readonly string[];
   /** Further pieces that are no named cards (“a creature with persist”); absent: none. */
   readonly templates?: readonly string[];
-  /** Which cards fill each of them; null where nobody says, or not so that it is understood. */
+  /** Which cards fill each of them. Null where nobody says, or not so that it is understood. */
   readonly fillers?: readonly (CardQuery | null)[];
-  /** Cards that must be the commander; absent: any may be among the others. */
+  /** Cards that must be the commander. Absent: any may be among the others. */
   readonly mustLead?: readonly string[];
-  /** How it goes, in our own words; absent: its source tells it in steps. */
+  /** How it goes, in our own words. Absent: its source tells it in steps. */
   readonly how?: Readonly<Record<Language, string>> | undefined;
   readonly prerequisites: readonly string[];
   readonly steps: readonly string[];
@@ -109,12 +109,12 @@ export interface SignalSource {
   readonly url: string;
 }
 
-/** When a signal is told; none ever changes a bracket. */
+/** When a signal is told. None ever changes a bracket. */
 export interface SignalRule {
   readonly kind: BracketSignalKind;
   /** From so many cards or combos: fewer are in most decks. */
   readonly from: number;
-  /** From which bracket on its source expects it; null: it names no bracket. */
+  /** From which bracket on its source expects it. Null: it names no bracket. */
   readonly towards: Bracket | null;
   /** Its `id`. */
   readonly source: string;
@@ -150,11 +150,11 @@ export interface BracketPolicy {
   readonly combos: {
     /** Both cards for so much mana at most. */
     readonly earlyManaValue: number;
-    /** The turn that this stands for; only said, never computed. */
+    /** The turn that this stands for. Only said, never computed. */
     readonly earlyTurn: number;
     readonly earlyBracket: Bracket;
     readonly lateBracket: Bracket;
-    /** Cards of a combo that counts for the bracket, at most; larger ones are only shown. */
+    /** Cards of a combo that counts for the bracket, at most. Larger ones are only shown. */
     readonly mostCards: number;
     /** Tags of the combo database whose combos do not count, or are late or conditional. */
     readonly ignoredTags: readonly string[];
@@ -162,7 +162,7 @@ export interface BracketPolicy {
   };
   readonly signals: {
     readonly sources: readonly SignalSource[];
-    /** Turns that the players of a bracket expect to play; a bracket without them expects none. */
+    /** Turns that the players of a bracket expect to play. A bracket without them expects none. */
     readonly expectedTurns: readonly { readonly bracket: Bracket; readonly turns: number }[];
     readonly rules: readonly SignalRule[];
   };

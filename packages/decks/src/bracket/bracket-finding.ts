@@ -8,7 +8,7 @@ import type { Combo, ComboResult, GameChangerImpact } from "./bracket-data.ts";
 
 /**
  * Why a bracket is what it is, and whether a reason tells of something in the list, of a search in vain, or
- * of the calculation, the scale or the owner; the sentences live in `locales` (`bracket.reasons`).
+ * of the calculation, the scale or the owner. The sentences live in `locales` (`bracket.reasons`).
  */
 const REASONS = {
   /** `count`, `bracket`, `cards` */
@@ -90,7 +90,7 @@ export interface FoundGameChanger extends CardLabel {
   readonly impact: GameChangerImpact;
 }
 
-/** Cards of the deck that do `result` together; early by the limits of `data/bracket-policy.json`. */
+/** Cards of the deck that do `result` together. Early by the limits of `data/bracket-policy.json`. */
 export interface FoundCombo
   extends Pick<Combo, "produces" | "prerequisites" | "steps" | "how" | "url"> {
   readonly cards: readonly CardLabel[];
@@ -100,7 +100,7 @@ export interface FoundCombo
   readonly isConditional: boolean;
   /** Of few enough cards to count for the bracket. */
   readonly isCounted: boolean;
-  /** All mana that is spent until it runs, activations included; null while it is not known. */
+  /** All mana that is spent until it runs, activations included. Null while it is not known. */
   readonly manaValue: number | null;
 }
 

@@ -48,7 +48,7 @@ const createNumbering = () => {
   };
 };
 
-/** Indexes combos of two cards and more; a combo that names a card twice is never found. */
+/** Indexes combos of two cards and more. A combo that names a card twice is never found. */
 export const createComboIndex = (combos: readonly ComboCards[]): ComboIndex =>
   inOneGo(comboIndexInSteps(combos));
 

@@ -8,13 +8,13 @@ export interface ComboRecord {
   readonly produces: readonly string[];
   readonly tag: string | null;
   readonly manaValue: number | null;
-  /** All mana that must be spent; null where the source does not say. */
+  /** All mana that must be spent. Null where the source does not say. */
   readonly manaNeeded: number | null;
   /** See `Combo`. */
   readonly inPlay?: readonly string[];
   readonly mustLead?: readonly string[];
   readonly templates?: readonly string[];
-  /** The search for the cards that fill each template, in the syntax of the public card service; null for none. */
+  /** The search for the cards that fill each template, in the syntax of the public card service. Null for none. */
   readonly templateQueries?: readonly (string | null)[];
   readonly prerequisites: readonly string[];
   readonly steps: readonly string[];
@@ -42,7 +42,7 @@ const RESULTS: readonly (readonly [ComboResult, RegExp])[] = [
   ["nearly", /^near-infinite (?:damage|lifeloss|mill|creature tokens|card draw|lifegain$)/i],
 ];
 
-/** The search of a template; null where there is none, or a word of it is not understood. */
+/** The search of a template. Null where there is none, or a word of it is not understood. */
 const fillerOf = (query: string | null | undefined): CardQuery | null => {
   if (query == null) return null;
   const { query: read, problems } = readCardQuery(query);

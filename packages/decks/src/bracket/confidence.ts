@@ -1,6 +1,6 @@
 import type { BracketPolicy } from "./bracket-data.ts";
 
-/** A Commander deck has 100 cards (CR 903.5a); a list below this is no whole deck. */
+/** A Commander deck has 100 cards (CR 903.5a). A list below this is no whole deck. */
 const WHOLE_DECK = 90;
 
 /** What a calculation stands on. */

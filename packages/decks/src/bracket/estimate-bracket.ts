@@ -20,7 +20,7 @@ import { playedCards } from "./played-cards.ts";
 export interface BracketRules {
   readonly policy: BracketPolicy;
   readonly gameChangers: readonly GameChanger[];
-  /** Those that the list may play; more do no harm. */
+  /** Those that the list may play. More do no harm. */
   readonly combos: readonly Combo[];
   /** Whether these are all of the public database, or only the well-known ones. */
   readonly allCombos: boolean;
@@ -46,7 +46,7 @@ const declaration = (
   return { bracket, reasons: [reason("declaredOtherwise", { declared, bracket })] };
 };
 
-/** What gives extra turns, by cards of their own; a combo of any size may take all of them too. */
+/** What gives extra turns, by cards of their own. A combo of any size may take all of them too. */
 const TURNS: ReadonlySet<ReasonCode> = new Set(["chainedTurns", "loopingTurns", "fewTurns"]);
 
 /** What was looked for in vain, so that the reader knows that it was looked for. */
@@ -64,7 +64,7 @@ const notFound = (
   ];
 };
 
-/** How far the next bracket is, counted in Game Changers; nothing where the scale ends. */
+/** How far the next bracket is, counted in Game Changers. Nothing where the scale ends. */
 const distance = (count: number, bracket: Bracket, { gameChangers }: BracketPolicy) => {
   const next = gameChangers.find((each) => each.bracket > bracket);
   return next === undefined
@@ -76,7 +76,7 @@ const distance = (count: number, bracket: Bracket, { gameChangers }: BracketPoli
  * The bracket of a Commander list (BRK-01, BRK-03): the highest that something in it asks for, with
  * every reason. Tutors never count. What cannot be seen in a list, the intent, is the owner's to say.
  *
- * @param declared by the owner: told beside what was found; only `declarable` takes the place of `base`
+ * @param declared by the owner: told beside what was found. Only `declarable` takes the place of `base`
  */
 export const estimateBracket = (
   entries: readonly BracketEntry[],

@@ -13,7 +13,7 @@ const fits = ({ card }: PlayedCard, query: CardQuery): boolean =>
 
 /**
  * The cards of a deck that fill the templates of a combo (“a creature with persist”), each once and none a
- * named piece; templates that nobody can read are left open.
+ * named piece. Templates that nobody can read are left open.
  *
  * @returns undefined where one of them is filled by no card
  */

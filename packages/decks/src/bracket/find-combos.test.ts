@@ -67,7 +67,7 @@ describe("[Q-4] combos of a deck", () => {
       );
     expect(cardsOf("t:dragon mv>=5")).toEqual(["Draws", "Dragon"]);
     expect(cardsOf("t:sorcery")).toEqual([]);
-    // Each template asks for a card of its own; one that nobody can read is no piece of a pair.
+    // Each template asks for a card of its own. One that nobody can read is no piece of a pair.
     expect(cardsOf("t:dragon", "t:creature")).toEqual([]);
     expect(cardsOf("frobnicate:7")).toEqual([]);
     expect(cardsOf(null)).toEqual([]);

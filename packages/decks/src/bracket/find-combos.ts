@@ -5,7 +5,7 @@ import { bringsBack, furtherCost, isCreature } from "./combo-costs.ts";
 import { fillTemplates } from "./fill-templates.ts";
 import type { PlayedCard } from "./played-cards.ts";
 
-/** All mana that is spent until it runs; null while a card is not known and the source does not say. */
+/** All mana that is spent until it runs. Null while a card is not known and the source does not say. */
 const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null => {
   if (combo.manaNeeded !== null) {
     const before = new Set(combo.inPlay?.map(nameKey));

@@ -10,7 +10,7 @@ import { massLandDenial } from "./land-denial.ts";
 import { ofExtraTurns } from "./limits.ts";
 import { type PlayedCard, playedCards } from "./played-cards.ts";
 
-/** Something of a list that is worth telling the table; the sentences live in `locales` (`bracket.signals`). */
+/** Something of a list that is worth telling the table. The sentences live in `locales` (`bracket.signals`). */
 export interface FoundSignal {
   readonly kind: BracketSignalKind;
   /** Figures that its sentence names. */
@@ -21,7 +21,7 @@ export interface FoundSignal {
   readonly source: SignalSource;
 }
 
-/** What one kind of signal found; undefined for nothing. */
+/** What one kind of signal found. Undefined for nothing. */
 type Found = Pick<FoundSignal, "params" | "cards"> | undefined;
 
 /** What signals are read from. */
@@ -43,7 +43,7 @@ const ofRole =
   ({ aside }: Read): Found =>
     counted(aside.filter(({ card }) => card !== null && recogniseRoles(card).roles.has(role)));
 
-/** By which turn a combo can be paid for; undefined where that is not known, or its source says it is late. */
+/** By which turn a combo can be paid for. Undefined where that is not known, or its source says it is late. */
 const turnOf = (
   { manaValue, isConditional, cards }: FoundCombo,
   byKey: ReadonlyMap<string, PlayedCard>,

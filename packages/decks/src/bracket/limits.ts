@@ -64,7 +64,7 @@ export const ofLandDenial = (
       ];
 };
 
-/** Cards that loop, else those that can follow one another; a single one raises nothing. */
+/** Cards that loop, else those that can follow one another. A single one raises nothing. */
 export const ofExtraTurns = (
   played: readonly PlayedCard[],
   { extraTurns: rules, base }: BracketPolicy,
@@ -96,7 +96,7 @@ const codeOf = ({ isEarly, isConditional, manaValue }: FoundCombo): ReasonCode =
 };
 
 /**
- * By how early it is played; one that takes all turns counts as chained turns. One of more cards than
+ * By how early it is played. One that takes all turns counts as chained turns. One of more cards than
  * count raises nothing.
  */
 export const ofCombo = (

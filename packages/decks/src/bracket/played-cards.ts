@@ -10,7 +10,7 @@ export interface PlayedCard {
   readonly isCommander: boolean;
 }
 
-/** The different cards of the main deck and its commanders, by name; nothing else of a list is played. */
+/** The different cards of the main deck and its commanders, by name. Nothing else of a list is played. */
 export const playedCards = (entries: readonly BracketEntry[]): readonly PlayedCard[] => {
   const cards = new Map<string, PlayedCard>();
   for (const { name, quantity, board, card } of entries) {

@@ -73,7 +73,7 @@ const cutsTo = (
 };
 
 /**
- * What must go for each lower bracket (BRK-03), down to the one of a deck that nothing raises; the
+ * What must go for each lower bracket (BRK-03), down to the one of a deck that nothing raises. The
  * nearest first. Cards whose only trace is that nothing names them are never among the cuts.
  *
  * @param commanders their names: what leads a deck goes only where nothing else can

@@ -15,7 +15,7 @@ const BY_POOL = [
   "vintage",
 ] as const satisfies readonly DeckFormat[];
 
-/** Bans since a list was played; a list with more banned cards is of another format. */
+/** Bans since a list was played. A list with more banned cards is of another format. */
 const MOST_BANNED = 2;
 
 interface Fit {

@@ -52,7 +52,7 @@ function chosenColors(
     .slice(0, choices);
 }
 
-/** Cards outside the colors of the commanders (CR 903.5c); a companion too (CR 903.11a). */
+/** Cards outside the colors of the commanders (CR 903.5c). A companion too (CR 903.11a). */
 function checkIdentity(
   entries: readonly EntryWithFacts[],
   commanders: readonly CardFacts[],

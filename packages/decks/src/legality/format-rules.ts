@@ -2,7 +2,7 @@ import type { DeckFormat } from "@spellwright/contract";
 
 /** What a format asks of a deck. */
 export interface FormatRules {
-  /** The key of a card's `legalities`; null where every card may be played. */
+  /** The key of a card's `legalities`. Null where every card may be played. */
   readonly pool: string | null;
   readonly leastCards: number;
   readonly mostCards: number | null;

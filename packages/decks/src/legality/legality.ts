@@ -1,4 +1,4 @@
-/** Why a deck may not be played in a format; the sentences live in `locales`. */
+/** Why a deck may not be played in a format. The sentences live in `locales`. */
 export type LegalityCode =
   /** `name`: banned in the format. */
   | "banned"

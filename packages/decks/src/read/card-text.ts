@@ -3,7 +3,7 @@ import type { Board, Finish } from "../decklist.ts";
 
 /** What a recogniser has understood of the text of one card so far. */
 export interface CardText {
-  /** What is left of the text; the name in the end. */
+  /** What is left of the text. The name in the end. */
   name: string;
   quantity: number | null;
   setCode: string | null;
@@ -30,7 +30,7 @@ export function startCardText(text: string): CardText {
   };
 }
 
-/** What lists write for a finish, without blanks; folded, but where only its accent tells a word from another. */
+/** What lists write for a finish, without blanks. Folded, but where only its accent tells a word from another. */
 const FINISHES: Readonly<Record<Finish, readonly string[]>> = {
   foil: "f fo fpre foil premium brillant brillante foiled surgefoil galaxyfoil halofoil ripplefoil texturedfoil".split(
     " ",

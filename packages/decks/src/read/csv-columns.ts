@@ -28,7 +28,7 @@ export interface CsvHead {
   readonly columns: Readonly<Partial<Record<Column, number>>>;
   /** Columns that say yes of a board: `Commander`, `Maybeboard`. */
   readonly flags: readonly { readonly board: Board; readonly at: number }[];
-  /** Whether a column holds the copies; where none does, each row is one card. */
+  /** Whether a column holds the copies. Where none does, each row is one card. */
   readonly isCounted: boolean;
   /** Heads of columns that may hold the copies, where no known one does: which is asked. */
   readonly doubtful: readonly string[];
@@ -112,7 +112,7 @@ function headIn(
 }
 
 /**
- * Reads a head row; undefined when the row names no column of cards beside another one.
+ * Reads a head row. Undefined when the row names no column of cards beside another one.
  *
  * @param below the next rows, as written
  */

@@ -23,7 +23,7 @@ function guessUtf16(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
 
 /**
  * The text of a file: UTF-8, UTF-16 of either order with or without a byte order mark, else
- * Windows-1252, which holds all of Latin-1. Never throws; the mark is not part of the text.
+ * Windows-1252, which holds all of Latin-1. Never throws. The mark is not part of the text.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

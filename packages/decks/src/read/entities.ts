@@ -47,7 +47,7 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Reads the entities of HTML and XML; one that is not known stays as it is written. */
+/** Reads the entities of HTML and XML. One that is not known stays as it is written. */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(ENTITY, (written, hexadecimal?: string, decimal?: string, name?: string) => {

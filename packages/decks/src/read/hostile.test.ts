@@ -59,7 +59,7 @@ function mutated(random: () => number): string {
   return text;
 }
 
-/** What is wrong with the accounts of a list; undefined when every line is accounted for. */
+/** What is wrong with the accounts of a list. Undefined when every line is accounted for. */
 function unaccounted(text: string, list: Decklist): string | undefined {
   const lines = splitLines(text);
   if (list.lines.length !== lines.length) return "lines";
@@ -150,7 +150,7 @@ describe("[IMP-02] hostile input", () => {
     };
     const small = workOn(100 * KB);
     const large = workOn(KB * KB);
-    // Ten times the input and a quarter; quadratic work would be a hundred times as much.
+    // Ten times the input and a quarter. Quadratic work would be a hundred times as much.
     expect(large / small).toBeLessThan((KB / 100) * 1.25);
   });
 

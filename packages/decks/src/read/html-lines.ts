@@ -4,7 +4,7 @@ import { piecesOf, tagName } from "./markup.ts";
 
 const HTML =
   /<\/?(?:html|body|div|p|br|ul|ol|li|table|tbody|tr|td|th|span|a|b|i|strong|em|h[1-6]|font|pre|section|article|img)(?:\s[^<>]{0,500})?\/?>/i;
-/** Tags that end a line of text; the others stand within one. */
+/** Tags that end a line of text. The others stand within one. */
 const BREAKS = new Set(
   "br p div ul ol li tr table h1 h2 h3 h4 h5 h6 pre section article hr dt dd".split(" "),
 );
@@ -23,7 +23,7 @@ export function isHtml(text: string): boolean {
   return HTML.test(text);
 }
 
-/** The lines a person would have seen, each with the number of the line it comes from; a tag a step. */
+/** The lines a person would have seen, each with the number of the line it comes from. A tag a step. */
 export function* htmlLines(lines: readonly string[]): Steps<readonly Line[]> {
   const seen: Line[] = [];
   let number = 0;

@@ -65,7 +65,7 @@ function placed(card: CardText, written: JsonValue, place: Place): CardText {
 /** Tabletop Simulator writes the type and the cost below the name. */
 const nameIn = (text: string): string => text.split("\n", 1)[0]?.trim() ?? "";
 
-/** The card that an object stands for; undefined when it is none. */
+/** The card that an object stands for. Undefined when it is none. */
 function cardOf(written: JsonValue, place: Place): CardText | undefined {
   const quantity = numberOf(written, "quantity");
   const [inner] = objectsOf(written, "inner");
@@ -145,7 +145,7 @@ function* namedIn(text: string, place: Place): Generator<CardText> {
   yield { ...card, board: line.board ?? board };
 }
 
-/** Whether the names of a list are cards; a file may be one list of them. */
+/** Whether the names of a list are cards. A file may be one list of them. */
 const holdsCards = ({ depth, key }: Place): boolean =>
   depth === 0 || boardNamed(key) !== undefined || isField(key, "list");
 
@@ -169,7 +169,7 @@ function* listIn(items: readonly JsonValue[], place: Place): Generator<CardText>
   yield* listedIn(items, { ...place, key: "", isListed, depth: place.depth + 1 });
 }
 
-/** The cards of a file, wherever programs put them; one a step. */
+/** The cards of a file, wherever programs put them. One a step. */
 export function* cardsIn(value: JsonValue, cards?: KnownNames): Generator<CardText> {
   const start = { board: undefined, key: "", isListed: false, pilesOutside: [], depth: 0 };
   yield* cardsAt(value, { ...start, cards });

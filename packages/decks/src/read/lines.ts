@@ -22,7 +22,7 @@ const WIDE = /[\uff01-\uff5e]/g;
 const OPENING = /[【〔［]/g;
 const CLOSING = /[】〕］]/g;
 
-/** The lines of a text as written; an empty text has none, a last line end adds none. */
+/** The lines of a text as written. An empty text has none, a last line end adds none. */
 export function splitLines(text: string): readonly string[] {
   const whole = text.replace(/^\ufeff/, "");
   // A tenth of the time for a text of line ends alone.

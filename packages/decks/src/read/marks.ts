@@ -4,7 +4,7 @@ import type { KnownNames } from "./known-names.ts";
 import { takePrice } from "./price.ts";
 import { boardNamed, isTreatment, metadataField } from "./vocabulary.ts";
 
-/** Takes one mark off the end of the name; false when there is none of its kind. */
+/** Takes one mark off the end of the name. False when there is none of its kind. */
 type Mark = (card: CardText) => boolean;
 
 /** Letters, figures and signs of a collector number, with a `#` or what the set holds: `#83★`, `65/279`. */
@@ -31,7 +31,7 @@ function cut(card: CardText, at: number): void {
   card.name = card.name.slice(0, at).trimEnd();
 }
 
-/** Shorter words between parentheses may be codes of sets, `(CMD)`; no set is called SB or MB. */
+/** Shorter words between parentheses may be codes of sets, `(CMD)`. No set is called SB or MB. */
 const LEAST_OF_BOARD = 4;
 const SHORT_BOARD = /^[sm]b$/i;
 
@@ -250,7 +250,7 @@ export function takeHashes(card: CardText): void {
 }
 
 /**
- * Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number; a foil has a `+` behind its name or set.
+ * Forge: `Name|SET|2|[126]`: which picture of the set, or the collector number. A foil has a `+` behind its name or set.
  * `Dusk | Dawn` are the halves of one card.
  */
 export function takeBars(card: CardText, cards: KnownNames | undefined): void {
@@ -273,7 +273,7 @@ export function takeBars(card: CardText, cards: KnownNames | undefined): void {
   }
 }
 
-/** The marks that may stand behind a name, in any order; a star may end a collector number. */
+/** The marks that may stand behind a name, in any order. A star may end a collector number. */
 export const TRAILING_MARKS: readonly Mark[] = [
   finishInBrackets,
   finishBehind,

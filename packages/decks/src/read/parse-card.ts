@@ -5,7 +5,7 @@ import { quantityFirst, quantityLast, quantityMaybeFirst } from "./quantity.ts";
 import { takeRemark } from "./remarks.ts";
 import { boardNamed } from "./vocabulary.ts";
 
-/** A dash, a dot or a star with a space behind it; dots of every shape and emojis without one. */
+/** A dash, a dot or a star with a space behind it. Dots of every shape and emojis without one. */
 const BULLET =
   /^(?:(?:[-–—*+>|]|\d{1,3}[.)](?=\s[x×[(]?\d)|\[[ x]?\]|[☐☑✅])\s|(?:[•·▪▫◦‣●○■□➤►→★☆]|\p{Extended_Pictographic})\s?)+(?=\S)/u;
 const LEADING_PRINTING =
@@ -36,7 +36,7 @@ const PICTURE = /\s\(\d{1,2}\)$/;
 const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
 /** More copies than a deck line holds (DATA-01). */
 export const MAX_COPIES = 999;
-/** More marks than any list writes; bounds the work on one line. */
+/** More marks than any list writes. Bounds the work on one line. */
 const MAX_MARKS = 24;
 
 /** A line without the marks of a forum, a wiki or Markdown around its words. */
@@ -114,7 +114,7 @@ function withMore(card: CardText, quantity: number | null, board: CardText["boar
 export function parseCard(text: string, cards: KnownNames | undefined): CardText {
   const card = startCardText(withoutBullet(withoutMarkup(text)));
   const first = quantityFirst(card.name);
-  // `1996 World Champion` is a name; no card's name begins with a smaller number.
+  // `1996 World Champion` is a name. No card's name begins with a smaller number.
   if (first && (first.quantity <= MAX_COPIES || !cards?.knows(card.name))) {
     card.quantity = first.quantity;
     card.name = first.rest;

@@ -8,7 +8,7 @@ const PRICE = new RegExp(`(?:^|\\s)\\(?(?:${AMOUNT}|n/a)\\)?$`, "i");
 /** `2 x 0,80 € = 1,60 €`: copies that are told already, times a price. */
 const SUM = new RegExp(`\\s\\d{1,3}\\s?[x×]\\s?${AMOUNT}\\s?=\\s?${AMOUNT}$`, "i");
 
-/** Takes `$1.07`, `1,07 €`, `0.02 tix`, `n/a` or a sum off the end; false where there is none. */
+/** Takes `$1.07`, `1,07 €`, `0.02 tix`, `n/a` or a sum off the end. False where there is none. */
 export function takePrice(card: CardText): boolean {
   const from = Math.max(0, card.name.length - TAIL);
   const tail = card.name.slice(from);

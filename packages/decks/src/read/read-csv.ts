@@ -46,7 +46,7 @@ function readPlace(card: CardText, place: string): void {
 /** What collectors' programs put behind a name. */
 const MARKED = /[)\]>}]$/;
 
-/** A name with what stands behind it, as in a line of text; a plain name is taken as it is. */
+/** A name with what stands behind it, as in a line of text. A plain name is taken as it is. */
 function readName(name: string, simple: string, { cards, parse }: Reading): CardText {
   if (cards?.knows(name)) return startCardText(name);
   const marked = parse(name);
@@ -72,7 +72,7 @@ const numberIn = (cell: string): number | undefined => {
 /** Cards that a shop sells as one. */
 const PLAYSET = 4;
 
-/** Copies by finish; undefined where the row has no number of them. */
+/** Copies by finish. Undefined where the row has no number of them. */
 function copiesIn(cell: (column: Column) => string, columns: CsvHead["columns"]) {
   const foils = numberIn(cell("foilQuantity")) ?? 0;
   if (columns.regularQuantity === undefined && columns.quantity === undefined)
@@ -81,7 +81,7 @@ function copiesIn(cell: (column: Column) => string, columns: CsvHead["columns"])
     cell(columns.regularQuantity === undefined ? "quantity" : "regularQuantity"),
   );
   if (plain === undefined) return undefined;
-  // A total counts the foils; a column beside theirs does not.
+  // A total counts the foils. A column beside theirs does not.
   return {
     plain: columns.regularQuantity === undefined ? Math.max(0, plain - foils) : plain,
     foils,

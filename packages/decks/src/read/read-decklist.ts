@@ -34,7 +34,7 @@ export function* readAll(
 }
 
 /**
- * Reads a decklist in any form players paste or save. Never throws; every line of the input ends
+ * Reads a decklist in any form players paste or save. Never throws. Every line of the input ends
  * as a card, a heading, metadata, blank or a reported problem, and the work grows with the length
  * of the input only. Names are not looked up: `resolveDecklist` does that.
  *

@@ -48,7 +48,7 @@ function nameIn(attributes: OpenCard["attributes"], contents: ReadonlyMap<string
   );
 }
 
-/** The copies as written; a named card of Lackey without any is one. */
+/** The copies as written. A named card of Lackey without any is one. */
 function copiesIn(attributes: OpenCard["attributes"], contents: OpenCard["contents"]): string {
   const counted = COPIES.find((key) => attributes.has(key)) ?? "";
   return attributes.get(counted) ?? contents.get("count") ?? (contents.has("name") ? "1" : "");

@@ -20,7 +20,7 @@ export interface DraftEntry extends DecklistEntry {
 /** What has been read so far, and where the next line stands. */
 export interface Reading {
   readonly cards: KnownNames | undefined;
-  /** The card a text names; several recognisers ask for the same text. */
+  /** The card a text names. Several recognisers ask for the same text. */
   parse(text: string): CardText;
   readonly texts: readonly string[];
   readonly entries: DraftEntry[];
@@ -132,7 +132,7 @@ export function addProblem(
   markLine(reading, line, "problem");
 }
 
-/** A notice tells what was understood; the line keeps its kind. */
+/** A notice tells what was understood. The line keeps its kind. */
 export function addNotice(
   reading: Reading,
   line: number,

@@ -17,7 +17,7 @@ function takeCondition(card: CardText, cards: KnownNames): void {
   for (const word of found[0].trim().split(" ")) card.finish = finishNamed(word) ?? card.finish;
 }
 
-/** `Sol Ring C21 263`, `Sol Ring 263/381 C21`, `Sol Ring #263`, `1 Sol Ring 263`: no bracket; a set has a letter. */
+/** `Sol Ring C21 263`, `Sol Ring 263/381 C21`, `Sol Ring #263`, `1 Sol Ring 263`: no bracket. A set has a letter. */
 const PRINTING =
   /\s(?:(?:(?<before>#\d{1,4}|\d{1,4}\/\d{1,4})\s)?(?<set>(?=\d{0,4}[A-Z])[A-Z0-9]{3,5})(?:\s#?(?<behind>\d{1,4}\p{L}?[★†]?))?|(?<alone>#?\d{1,4}(?:\p{L}?[★†]?|\/\d{1,4})))$/u;
 
@@ -98,7 +98,7 @@ function takeCopiesInWords(card: CardText, cards: KnownNames): void {
   if (counted) takeFront(card, { name: counted.rest, quantity: counted.quantity }, cards);
 }
 
-/** `LRW 79 Ponder`, `LRW #79 Ponder`, `79 Ponder` behind its set; a set alone only where copies are counted. */
+/** `LRW 79 Ponder`, `LRW #79 Ponder`, `79 Ponder` behind its set. A set alone only where copies are counted. */
 const PRINTING_BEFORE =
   /^(?:(?<set>[A-Za-z0-9]{3,5})[\s/-]{1,3}#?(?<number>\d{1,4}\p{L}?[★†‡]?)|(?<alone>(?=\d{0,4}[A-Z])[A-Z0-9]{3,5})|#?(?<behind>\d{1,4}\p{L}?[★†‡]?))\s(?=\S)/u;
 

@@ -31,7 +31,7 @@ const areFaces = (one: NamedEntry, other: NamedEntry, cards: Pick<CardIndex, "kn
   cards.knows(`${one.written} // ${other.written}`) ||
   cards.knows(`${other.written} // ${one.written}`);
 
-/** Two lines that name the two faces of a card, as some programs write it, are one card; an entry a step. */
+/** Two lines that name the two faces of a card, as some programs write it, are one card. An entry a step. */
 export function* joinFaces(
   named: readonly NamedEntry[],
   texts: readonly string[],

@@ -12,7 +12,7 @@ import { problemOf } from "../read/reading.ts";
 import { type CandidateCard, joinFaces, type NamedEntry } from "./join-faces.ts";
 
 /**
- * Distinct unknown names that are compared with all names; further ones are reported without
+ * Distinct unknown names that are compared with all names. Further ones are reported without
  * suggestions. A comparison costs milliseconds, and a text with more of them is no decklist.
  */
 const MOST_COMPARED = 200;
@@ -20,7 +20,7 @@ const MOST_COMPARED = 200;
 type Found = Resolution & { readonly kind: "found" };
 type LookUp = (name: string) => Steps<Resolution>;
 
-/** Looks names up, each once; a name with two faces falls back to its front (IMP-02). */
+/** Looks names up, each once. A name with two faces falls back to its front (IMP-02). */
 function createLookUp(cards: CardIndex): LookUp {
   const known = new Map<string, Resolution>();
   let compared = 0;
@@ -68,13 +68,13 @@ function isToken({ board, counted }: DecklistEntry, resolution: Resolution): boo
 const isSure = ({ board, setCode, name: written }: DecklistEntry, found: Found): boolean =>
   found.oversized ? board === "extra" : setCode !== null && found.name.startsWith(`${written} //`);
 
-/** The entry with its card; undefined where none is sure. */
+/** The entry with its card. Undefined where none is sure. */
 function cardOf(entry: DecklistEntry, resolution: Resolution): ResolvedEntry | undefined {
   if (resolution.kind !== "found" || isToken(entry, resolution)) return undefined;
   return { ...entry, name: resolution.name, cardId: resolution.id };
 }
 
-/** The report of an entry that is no card for sure; undefined when nothing is to be said. */
+/** The report of an entry that is no card for sure. Undefined when nothing is to be said. */
 function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly string[]) {
   const { line, name: written } = entry;
   if (isToken(entry, resolution)) return undefined;
@@ -117,8 +117,8 @@ function* reportOnReplaced(
 
 /**
  * Looks up every name of a list: exact, without accents, in French, by a face, then misspelt.
- * What a card is only called is told, with what else it may mean; two lines of its faces are one card.
- * A counted name that no card bears stays an entry without a card; talk becomes a problem; a name
+ * What a card is only called is told, with what else it may mean. Two lines of its faces are one card.
+ * A counted name that no card bears stays an entry without a card. Talk becomes a problem. A name
  * of several cards is reported with all of them and never chosen.
  */
 export function resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedDecklist {
@@ -160,7 +160,7 @@ export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<Res
   return { ...decklist, entries, problems, lines, metadata: titled(decklist, talk[0], entries[0]) };
 }
 
-/** Talk above the first card is the title of a list without a name; it stays reported. */
+/** Talk above the first card is the title of a list without a name. It stays reported. */
 function titled(
   { metadata }: Decklist,
   talk: DecklistEntry | undefined,

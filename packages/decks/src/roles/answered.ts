@@ -130,7 +130,7 @@ const isScaled = ({ clause, modifiers }: Deed): boolean =>
   clause.equal !== undefined ||
   modifiers.some(({ forEach, equalTo, whereX }) => (forEach ?? equalTo ?? whereX) !== undefined);
 
-/** A -1/-1 counter takes toughness; a vow or a stun counter does something else. */
+/** A -1/-1 counter takes toughness. A vow or a stun counter does something else. */
 const isLessening = (what: Noun | undefined): boolean =>
   isThing(what, "counter") &&
   some(what, ({ is }) => is?.some((one) => one.counter === "-1/-1") === true);

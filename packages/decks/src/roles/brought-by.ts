@@ -22,7 +22,7 @@ const isOfLibrary = (deed: Deed, { deeds }: CardWords): boolean =>
         [what, clause.for, clause.among, clause.from].some((noun) => isIn("library", noun)),
     );
 
-/** Where what a deed puts onto the battlefield comes from; undefined for what is made or comes back from exile. */
+/** Where what a deed puts onto the battlefield comes from. Undefined for what is made or comes back from exile. */
 const zoneOf = (deed: Deed, words: CardWords): Bringing["from"] | undefined => {
   const events = new Set(eventsOfAct(deed).map(({ name }) => name));
   if (events.has("reanimate")) return "graveyard";

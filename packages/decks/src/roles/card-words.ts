@@ -30,7 +30,7 @@ const isLand = (typeLine: string): boolean => typeLine.split(" ").includes("Land
 
 const deedsOfFace = ({ abilities }: FaceText): readonly Deed[] => deedsOf(abilities);
 
-/** Reads a card; a land on the back makes its mana as a land, and is left out. */
+/** Reads a card. A land on the back makes its mana as a land, and is left out. */
 export const readWords = (card: CardFacts): CardWords => {
   const type = frontTypeOf(card);
   const { faces: all } = textOfCard(card);

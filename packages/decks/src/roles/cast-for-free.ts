@@ -25,7 +25,7 @@ const factSaysSo = (fact: string): boolean => {
   return matter === "casting:" && FREE_FACTS.includes(how) && !fact.includes("{");
 };
 
-/** Whether a card may be cast for no mana, by its cost or by its own words; never a land. */
+/** Whether a card may be cast for no mana, by its cost or by its own words. Never a land. */
 export const castForFree = oncePerCard((card: CardFacts): boolean => {
   if (frontTypeOf(card).split(" ").includes("Land")) return false;
   if (isNoMana(card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "")) return true;

@@ -48,7 +48,7 @@ const zonesBefore = (deed: Deed, deeds: readonly Deed[]): readonly CastZone[] =>
   return before.some(({ what }) => isIn("library", what)) ? ["library"] : [];
 };
 
-/** Where a deed lets its player cast spells from: all zones that it names; none where it is the hand, or not told. */
+/** Where a deed lets its player cast spells from: all zones that it names. None where it is the hand, or not told. */
 const zonesOfDeed = (deed: Deed, deeds: readonly Deed[]): readonly CastZone[] => {
   const { verb, who, what, clause, ability } = deed;
   if (!isDone(deed) || partyOf(who) !== "you") return [];

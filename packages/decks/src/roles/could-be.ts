@@ -14,7 +14,7 @@ export const frontTypes = oncePerCard(
   (card: CardFacts): ReadonlySet<string> => new Set(frontTypeOf(card).toLowerCase().split(" ")),
 );
 
-/** Whether a card has a quality; undefined where a card’s face does not tell it: “tapped”, “attacking”. */
+/** Whether a card has a quality. Undefined where a card’s face does not tell it: “tapped”, “attacking”. */
 const has = (trait: Trait, card: CardFacts): boolean | undefined => {
   const { any, join, not, colour, type, subtype, supertype } = trait;
   if (any !== undefined) {
@@ -41,7 +41,7 @@ const measureOf = (measure: string | undefined, card: CardFacts): number => {
   return measure === "toughness" ? Number(toughness ?? Number.NaN) : Number.NaN;
 };
 
-/** “With power 4 or greater”; what depends is left open. */
+/** “With power 4 or greater”. What depends is left open. */
 const isOfSize = ({ having }: Restriction, card: CardFacts): boolean => {
   const { measure, is, amount } = having?.compare ?? {};
   const value = measureOf(measure, card);

@@ -53,7 +53,7 @@ const isKindOf = (name: string, keyword: string): boolean =>
 
 /**
  * The keywords that a card has itself, as its data name them. Public data also list those that a card only gives,
- * counts or asks for (“if a creature card in your graveyard has flying”); its own words tell them apart.
+ * counts or asks for (“if a creature card in your graveyard has flying”). Its own words tell them apart.
  */
 export const keywordsOf = oncePerCard((card: CardFacts): ReadonlySet<string> => {
   if (!isRead(card)) return new Set(card.keywords);

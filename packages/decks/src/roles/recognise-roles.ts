@@ -45,7 +45,7 @@ export interface CardRoles {
   readonly concerns: ReadonlySet<string>;
   /** Keywords that it asks whether something has (`keywordsAsked`). */
   readonly asks: ReadonlySet<string>;
-  /** How it is cast by its own words; null where they are not known. */
+  /** How it is cast by its own words. Null where they are not known. */
   readonly casting: Casting | null;
   /** The mana that it makes or finds. */
   readonly mana: ReadonlySet<MadeMana>;
@@ -128,7 +128,7 @@ const read = (card: RoleCard): CardRoles => {
   };
 };
 
-/** The roles that a card's own words give it; a card may have several, and mostly has none. */
+/** The roles that a card's own words give it. A card may have several, and mostly has none. */
 export const recogniseRoles: (card: RoleCard) => CardRoles = oncePerCard(read);
 
 /** Whether a card has a role by its official text. */

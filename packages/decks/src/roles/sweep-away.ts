@@ -31,7 +31,7 @@ const isOfOwner = ({ not, controller, ...rest }: NonNullable<Noun["where"]>[numb
 
 const withoutNot = (word: string): string => (word.startsWith("non") ? word.slice(3) : word);
 
-/** The cards that a noun names by their types; undefined where it asks for more than types. */
+/** The cards that a noun names by their types. Undefined where it asks for more than types. */
 const namedByType = (noun: Noun): IsSwept | undefined => {
   const { is = [], where = [] } = noun;
   if (!isGroup(noun) || !is.every(isToldByType) || !where.every(isOfOwner)) return undefined;

@@ -16,7 +16,7 @@ type DeckType = (typeof TYPES)[number];
 /** A pile of the deck page. */
 export type DeckCategory = "commander" | DeckType | "other" | "sideboard";
 
-/** The order of the page; a card with several types lies in the first pile it belongs to. */
+/** The order of the page. A card with several types lies in the first pile it belongs to. */
 const PILES: readonly DeckCategory[] = [
   "commander",
   "land",
@@ -57,17 +57,17 @@ export interface DeckStatistics {
   /** Copies in the deck whose card is not known. */
   readonly unknown: number;
   readonly lands: number;
-  /** Copies by pile, in the order of the page; empty piles are left out. */
+  /** Copies by pile, in the order of the page. Empty piles are left out. */
   readonly categories: readonly { readonly category: DeckCategory; readonly count: number }[];
   /** Nonland copies by mana value, split cards by their cheaper half: index 0 to 6, then 7 and more. */
   readonly curve: readonly number[];
-  /** Of the nonland cards, commanders included; null without any. Not rounded. */
+  /** Of the nonland cards, commanders included. Null without any. Not rounded. */
   readonly averageManaValue: number | null;
-  /** Nonland copies by color; a card of two colors counts for both, a colorless one for `C`. */
+  /** Nonland copies by color. A card of two colors counts for both, a colorless one for `C`. */
   readonly colors: Readonly<ByColor>;
-  /** Copies by card type; an artifact creature counts for both. */
+  /** Copies by card type. An artifact creature counts for both. */
   readonly types: Readonly<Record<DeckType, number>>;
-  /** Colored mana symbols in costs; a hybrid symbol counts for each of its colors. */
+  /** Colored mana symbols in costs. A hybrid symbol counts for each of its colors. */
   readonly pips: Readonly<ByColor>;
   /** Copies that make mana of the color, lands and others. */
   readonly sources: Readonly<ByColor>;
@@ -123,7 +123,7 @@ function colorsOf(card: CardFacts): readonly string[] {
   return colors.length > 0 ? [...new Set(colors)] : ["C"];
 }
 
-/** Of the nonland cards of the deck and its commanders; null without any. Not rounded. */
+/** Of the nonland cards of the deck and its commanders. Null without any. Not rounded. */
 function averageManaValueOf(entries: readonly EntryWithFacts[]): number | null {
   let nonlands = 0;
   let manaValues = 0;
@@ -136,7 +136,7 @@ function averageManaValueOf(entries: readonly EntryWithFacts[]): number | null {
   return nonlands > 0 ? manaValues / nonlands : null;
 }
 
-/** Counts what the deck page shows; the sideboard is counted only as a pile. */
+/** Counts what the deck page shows. The sideboard is counted only as a pile. */
 export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatistics {
   const counts = countCards(entries);
   const piles = new Map<DeckCategory, number>();

@@ -95,7 +95,7 @@ export const typesSoughtInWords = (words: CardWords): readonly string[] =>
   landsSought(words).flatMap((row) => (row.includes("basic") ? [] : basicTypesIn(row)));
 
 /**
- * The mana that a card makes by its types and its words; a land that fetches others, and a card that is cycled into
+ * The mana that a card makes by its types and its words. A land that fetches others, and a card that is cycled into
  * one, count for the colors of these. What a token makes is the token's.
  */
 export const manaInWords = (words: CardWords): ReadonlySet<MadeMana> =>

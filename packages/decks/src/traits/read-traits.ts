@@ -71,7 +71,7 @@ export const readTraits = (words: CardWords, events: CardEvents, card: CardFacts
   };
 };
 
-/** Those of a card of the starter data, which says them itself; the ability that triggers is its summary. */
+/** Those of a card of the starter data, which says them itself. The ability that triggers is its summary. */
 export const traitsWithoutWords = ({ traits, summary }: CardFacts): CardTraits => {
   const named = (traits ?? []) as readonly NamedTrait[];
   const on = (Object.keys(TRIGGERS) as TraitTrigger[]).filter((each) =>

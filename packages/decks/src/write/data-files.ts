@@ -14,7 +14,7 @@ const xml = (text: string) => oneLine(text).replace(/[&<>"']/g, (sign) => ENTITI
 /** Magic Online's own mark of a commander. */
 const COMMANDER_ANNOTATION = 16777728;
 
-/** Magic Online's deck file; cards are found by their names, so that `CatID` may be 0. */
+/** Magic Online's deck file. Cards are found by their names, so that `CatID` may be 0. */
 export function writeMtgoDek(deck: WrittenDeck): string {
   const write = ({ quantity, name, board }: DeckEntry) => {
     const annotation = board === "commander" ? COMMANDER_ANNOTATION : 0;
@@ -58,7 +58,7 @@ const SECTIONS = {
   extra: "Tokens",
 } as const;
 
-/** Comma-separated values; a name keeps to its line, for readers that go by lines. */
+/** Comma-separated values. A name keeps to its line, for readers that go by lines. */
 export function writeCsv(deck: WrittenDeck): string {
   const row = (...cells: readonly (string | number)[]) =>
     csvLine(cells.map((cell) => (typeof cell === "number" ? cell : oneLine(cell))));

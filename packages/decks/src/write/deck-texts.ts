@@ -1,6 +1,6 @@
 import type { Board } from "../decklist.ts";
 
-/** What a written deck keeps of the deck; the rest is lost by the tool's own conventions. */
+/** What a written deck keeps of the deck. The rest is lost by the tool's own conventions. */
 export interface DeckTextForm {
   readonly extension: "txt" | "csv" | "dek" | "dck" | "cod";
   readonly mediaType: "text/plain" | "text/csv" | "application/xml";

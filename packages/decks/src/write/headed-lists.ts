@@ -27,7 +27,7 @@ function beside(deck: WrittenDeck, write: (entry: DeckEntry) => string): readonl
   ];
 }
 
-/** Names and numbers under headings; every tool reads it. */
+/** Names and numbers under headings. Every tool reads it. */
 export function writePlain(deck: WrittenDeck): string {
   return [...played(deck, counted), ...beside(deck, counted)].join("\n\n");
 }

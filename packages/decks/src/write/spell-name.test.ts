@@ -8,7 +8,7 @@ import {
   writeDecklist,
 } from "../index.ts";
 
-/** A card of each layout that programs spell in their own ways; names of our own making. */
+/** A card of each layout that programs spell in their own ways. Names of our own making. */
 const LAYOUTS: Readonly<Record<string, string>> = {
   "Ember // Frost": "split",
   "Dusty Attic // Hidden Vault": "split",

@@ -3,7 +3,7 @@ import type { DeckText } from "./deck-texts.ts";
 /** How a program writes the name of a card with several parts. */
 type Spelling = "full" | "slash" | "joined" | "front";
 
-/** What programs tell apart; rooms and aftermath are split cards, omens and prepared ones adventures. */
+/** What programs tell apart. Rooms and aftermath are split cards, omens and prepared ones adventures. */
 interface Spellings {
   readonly split: Spelling;
   readonly adventure: Spelling;
@@ -44,7 +44,7 @@ const KINDS: ReadonlyMap<string, keyof Spellings> = new Map([
 /**
  * The name of a card as a program writes it: `Fire/Ice`, `Delver of Secrets`.
  *
- * @param layout of the card; a card of none that is known keeps its full name
+ * @param layout of the card. A card of none that is known keeps its full name
  */
 export function spellName(name: string, layout: string | undefined, form: DeckText): string {
   const kind = KINDS.get(layout ?? "");

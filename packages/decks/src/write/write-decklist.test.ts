@@ -38,7 +38,7 @@ const details = fc.record({
   tags: fc.uniqueArray(word, { maxLength: 2 }),
 });
 
-/** Decks of known cards, in the order of their boards; one companion, at most two commanders. */
+/** Decks of known cards, in the order of their boards. One companion, at most two commanders. */
 const decks = fc
   .tuple(
     names,

@@ -13,7 +13,7 @@ const decode = (key: string): Buffer => {
  * What a program on a phone shows for a key (RFC 6238): six digits, others every 30 seconds.
  *
  * @param key as it is typed or scanned, in base32
- * @param steps how many steps ago; negative: to come
+ * @param steps how many steps ago. Negative: to come
  */
 export const showCode = (key: string, steps = 0): string => {
   const counter = Buffer.alloc(8);

@@ -80,7 +80,7 @@ const attributesOf = (list: z.infer<typeof Attributes>): Attributes =>
     list.map(({ key, value }) => [key, Object.values(value)[0] as string | number | boolean]),
   );
 
-/** The spans of a body of `/v1/traces`; undefined for what is none. */
+/** The spans of a body of `/v1/traces`. Undefined for what is none. */
 export const readSpans = (body: unknown): CollectedSpan[] | undefined =>
   Traces.safeParse(body)
     .data?.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
@@ -91,7 +91,7 @@ export const readSpans = (body: unknown): CollectedSpan[] | undefined =>
       attributes: attributesOf(attributes),
     }));
 
-/** The events of a body of `/v1/logs`; undefined for what is none. */
+/** The events of a body of `/v1/logs`. Undefined for what is none. */
 export const readEvents = (body: unknown): CollectedEvent[] | undefined =>
   Logs.safeParse(body)
     .data?.resourceLogs.flatMap(({ scopeLogs }) =>

@@ -11,7 +11,7 @@ export interface FakeCollector {
   readonly requests: RequestLog;
   readonly spans: readonly CollectedSpan[];
   readonly events: readonly CollectedEvent[];
-  /** From now on it says that it is overloaded; what was taken stays. */
+  /** From now on it says that it is overloaded. What was taken stays. */
   refuse(status: 429 | 503): void;
   close(): Promise<void>;
 }

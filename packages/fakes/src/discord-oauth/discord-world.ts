@@ -21,7 +21,7 @@ export interface Grant {
   readonly account: DiscordAccount;
   readonly redirectUri: string;
   readonly scope: string;
-  /** Of PKCE with S256; absent when the client asked without it. */
+  /** Of PKCE with S256. Absent when the client asked without it. */
   readonly challenge: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export class DiscordWorld {
     this.#addressOf = addressOf;
   }
 
-  /** Signs in at Discord; the same name is the same account. Returns the browser's session. */
+  /** Signs in at Discord. The same name is the same account. Returns the browser's session. */
   signIn({ picture, ...person }: NewPerson): string {
     const id = this.#accounts.get(person.username)?.id ?? this.#idOf(person.username);
     const email = person.email ?? this.#addressOf(person.username);

@@ -5,7 +5,7 @@ import { API, answerOAuth } from "./answer-oauth.ts";
 import type { RegisteredClient } from "./authorization-request.ts";
 import { DiscordWorld } from "./discord-world.ts";
 
-/** The client that Discord would know; one of ours where nothing is said. */
+/** The client that Discord would know. One of ours where nothing is said. */
 export interface FakeDiscordOAuthOptions extends Partial<RegisteredClient> {
   /** 0, the default, takes a free one. */
   readonly port?: number;

@@ -2,7 +2,7 @@
 export interface Faults<Kind> {
   readonly fail: (kind: Kind, matching?: RegExp, times?: number) => void;
   readonly recover: () => void;
-  /** The fault that a call meets, counted; undefined where it meets none. */
+  /** The fault that a call meets, counted. Undefined where it meets none. */
   readonly meet: (call: string) => Kind | undefined;
 }
 

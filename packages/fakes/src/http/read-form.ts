@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A form body (`application/x-www-form-urlencoded`); empty for any other type. */
+/** A form body (`application/x-www-form-urlencoded`). Empty for any other type. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

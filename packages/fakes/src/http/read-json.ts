@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 /** Larger bodies are refused, in bytes. */
 const BODY_LIMIT = 10_000_000;
 
-/** The body as JSON; undefined when it is too large or not JSON. */
+/** The body as JSON. Undefined when it is too large or not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -5,7 +5,7 @@ export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  /** Null while no answer was sent; it stays null when the caller left before. */
+  /** Null while no answer was sent. It stays null when the caller left before. */
   readonly status: number | null;
   readonly aborted: boolean;
 }

@@ -11,7 +11,7 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** An HTTP server on this machine only; port 0 takes a free one. */
+/** An HTTP server on this machine only. Port 0 takes a free one. */
 export async function startLoopbackServer(handle: Handle, port = 0): Promise<LoopbackServer> {
   const server = createServer((request, response) => {
     handle(request, response).catch(() => response.destroy());

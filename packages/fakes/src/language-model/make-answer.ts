@@ -64,7 +64,7 @@ const say = (text: string): Answer => ({
 });
 const call = (calls: readonly CalledTool[]): Answer => ({ ...say(""), calls });
 
-/** What it does with the tools that it is offered; undefined where it answers. */
+/** What it does with the tools that it is offered. Undefined where it answers. */
 const useTools = (asked: ModelRequest, content: Content): Answer | undefined => {
   if (asked.tools.length === 0) return undefined;
   switch (content) {

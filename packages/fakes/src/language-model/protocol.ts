@@ -24,12 +24,12 @@ export interface ModelRequest {
 
 export interface Answer {
   readonly text: string;
-  /** Set when the model declines; there is no text then. */
+  /** Set when the model declines. There is no text then. */
   readonly refusal: string | null;
   readonly finish: "stop" | "length" | "pause";
   /** Tools that it calls in the place of an answer. */
   readonly calls: readonly CalledTool[];
-  /** The web search the vendor made; null when it made none. */
+  /** The web search the vendor made. Null when it made none. */
   readonly search: { readonly pages: readonly Page[]; readonly failed: boolean } | null;
 }
 

@@ -30,7 +30,7 @@ export const SCENARIOS = [
   "tools-unknown",
   /** It writes its calls as text. */
   "tools-as-text",
-  /** It refuses every request that offers tools; asked without, it answers well. */
+  /** It refuses every request that offers tools. Asked without, it answers well. */
   "tools-refused",
   /** Prose in the place of JSON. */
   "not-json",
@@ -55,7 +55,7 @@ export const SCENARIOS = [
   /** A long turn that pauses once and wants to be sent back. Only Anthropic's does so. */
   "pause-then-good",
   "429",
-  /** The account has no credit left; asking again does not help. */
+  /** The account has no credit left. Asking again does not help. */
   "429-quota",
   "500",
   /** As from a proxy: a page, not JSON. */
@@ -80,7 +80,7 @@ export const SCENARIOS = [
   "endless-line",
   /** Goes on with the same words without end, a few at a time and never pausing for long. */
   "drip",
-  /** Refuses a parameter of the request by its name; asking again does not help. */
+  /** Refuses a parameter of the request by its name. Asking again does not help. */
   "400",
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
@@ -131,7 +131,7 @@ export type Delivery =
   | "endless-line"
   | "drip";
 
-/** How one request is answered; a later one may be answered otherwise. */
+/** How one request is answered. A later one may be answered otherwise. */
 export type Behaviour =
   | {
       readonly kind: "answer";

@@ -43,7 +43,7 @@ export interface FakeLanguageModelOptions {
   readonly unknownFields?: readonly string[];
 }
 
-/** A running stand-in for all model vendors; the path says which protocol is spoken. */
+/** A running stand-in for all model vendors. The path says which protocol is spoken. */
 export interface FakeLanguageModel extends Controls {
   /** For clients of OpenAI, Anthropic and compatible servers: `http://127.0.0.1:<port>/v1`. */
   readonly baseUrl: string;

@@ -50,7 +50,7 @@ function* everySchema(schema: JsonSchema): Generator<JsonSchema> {
   for (const child of inner) if (isSchema(child)) yield* everySchema(child);
 }
 
-/** Anthropic: objects are closed; properties may be left out. Undefined when all is well. */
+/** Anthropic: objects are closed. Properties may be left out. Undefined when all is well. */
 export function closedSchemaProblem(root: JsonSchema): string | undefined {
   const open = [...everySchema(root)].some(
     (schema) => schema.type === "object" && schema.additionalProperties !== false,

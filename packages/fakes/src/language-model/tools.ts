@@ -20,7 +20,7 @@ interface Calling {
 /** What a test writes in the place of an answer: the model calls these tools. */
 export const calling = (...calls: readonly CalledTool[]): unknown => ({ [CALLED]: calls });
 
-/** The tools that a test had called; undefined for an answer. */
+/** The tools that a test had called. Undefined for an answer. */
 export const calledBy = (written: unknown): readonly CalledTool[] | undefined =>
   typeof written === "object" && written !== null && CALLED in written
     ? (written as Calling)[CALLED]

@@ -5,7 +5,7 @@ export interface FakeLocalModel {
   readonly parameters: number;
   /** It makes vectors of texts and cannot talk. */
   readonly embeds?: boolean;
-  /** Tokens that it was loaded with; absent: it is not loaded. */
+  /** Tokens that it was loaded with. Absent: it is not loaded. */
   readonly context?: number;
   /** Ollama’s cloud answers in its name. */
   readonly isRemote?: boolean;
@@ -16,7 +16,7 @@ type Models = readonly FakeLocalModel[];
 const sizeOf = (billions: number): string =>
   billions < 1 ? `${Math.round(billions * 1000)}M` : `${billions}B`;
 
-/** As Ollama lists them; versions before 0.12 tell no capabilities. */
+/** As Ollama lists them. Versions before 0.12 tell no capabilities. */
 const ollama = (models: Models, isOld: boolean) => ({
   models: models.map(({ name, parameters, embeds = false, isRemote = false }) => ({
     name,
@@ -65,7 +65,7 @@ const unknownToStudio = (path: string) => ({
   error: `Unexpected endpoint or method. (GET ${path}). Returning 200 anyway`,
 });
 
-/** Which server a stand-in is; the old ones tell less. */
+/** Which server a stand-in is. The old ones tell less. */
 export const LOCAL_KINDS = [
   "ollama",
   "old-ollama",

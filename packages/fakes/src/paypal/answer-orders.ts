@@ -53,7 +53,7 @@ const createOrder = (world: PayPalWorld, request: ApiRequest): ApiAnswer => {
   return { status: isNew ? 201 : 200, body: orderBody(thing, world.origin) };
 };
 
-/** Orders v2, captures v2 and customer disputes v1; undefined for other paths. */
+/** Orders v2, captures v2 and customer disputes v1. Undefined for other paths. */
 export const answerOrders = (
   world: PayPalWorld,
   request: ApiRequest,

@@ -224,7 +224,7 @@ const ROUTES: readonly (readonly [path: RegExp, answer: Answer])[] = [
   [/^\/v1\/payments\/sale\/([\w-]+)\/refund$/, refund],
 ];
 
-/** Catalog products, billing plans, subscriptions and their sales (v1); undefined for other paths. */
+/** Catalog products, billing plans, subscriptions and their sales (v1). Undefined for other paths. */
 export const answerSubscriptions = (
   world: PayPalWorld,
   request: ApiRequest,

@@ -12,7 +12,7 @@ export const centsOf = (value: string): number => Math.round(Number(value) * 100
 /** 250 → `2.50`. */
 export const decimalsOf = (cents: number): string => (cents / 100).toFixed(2);
 
-/** A month later; the 31st becomes the last day of a shorter month. */
+/** A month later. The 31st becomes the last day of a shorter month. */
 export const monthAfter = (iso: string): string => {
   const date = new Date(iso);
   const day = date.getUTCDate();

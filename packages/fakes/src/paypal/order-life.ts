@@ -7,7 +7,7 @@ import { found, Refusal } from "./refusal.ts";
 /** How the next captures end. */
 export type CaptureOutcome = "COMPLETED" | "PENDING" | "DECLINED";
 
-/** The buyer agrees to an order; the money is taken by its capture. */
+/** The buyer agrees to an order. The money is taken by its capture. */
 export const approveOrder = (world: PayPalWorld, order: FakeOrder): void => {
   if (order.status !== "PAYER_ACTION_REQUIRED") throw new Refusal(422, "ORDER_ALREADY_COMPLETED");
   order.status = "APPROVED";

@@ -58,7 +58,7 @@ const price = (value: string, language: "fr" | "en"): string =>
     currency: "EUR",
   }).format(Number(value));
 
-/** Where the buyer decides; the forms post to the address that they came from. */
+/** Where the buyer decides. The forms post to the address that they came from. */
 export const approvalPage = (
   parts: PageParts,
   what: { readonly name: string; readonly value: string; readonly isMonthly: boolean },

@@ -1,4 +1,4 @@
-/** A refusal as PayPal words it; the server turns it into the answer. */
+/** A refusal as PayPal words it. The server turns it into the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly issue: string;

@@ -79,7 +79,7 @@ export const suspendSubscription = (world: PayPalWorld, subscription: FakeSubscr
   tell(world, subscription, "SUSPENDED");
 };
 
-/** A suspended one goes on; what was due is charged. */
+/** A suspended one goes on. What was due is charged. */
 export const activateSubscription = (world: PayPalWorld, subscription: FakeSubscription): void => {
   refuseUnless(subscription.status === "SUSPENDED");
   subscription.status = "ACTIVE";

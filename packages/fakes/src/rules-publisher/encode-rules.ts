@@ -5,7 +5,7 @@ export type LineEnds = "lf" | "crlf" | "cr";
 
 const ENDS: Readonly<Record<LineEnds, string>> = { lf: "\n", crlf: "\r\n", cr: "\r" };
 
-/** Signs of Windows-1252 that Latin-1 has elsewhere; those that rules texts use. */
+/** Signs of Windows-1252 that Latin-1 has elsewhere. Those that rules texts use. */
 const WINDOWS_1252: Readonly<Record<string, number>> = {
   "‘": 0x91,
   "’": 0x92,

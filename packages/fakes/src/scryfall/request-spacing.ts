@@ -17,7 +17,7 @@ export interface RequestSpacing {
   reset(): void;
 }
 
-/** @param now the clock of the limiter, in ms; absent, it never counts */
+/** @param now the clock of the limiter, in ms. Absent, it never counts */
 export function createRequestSpacing(now: (() => number) | undefined): RequestSpacing {
   let last = { heavy: Number.NEGATIVE_INFINITY, light: Number.NEGATIVE_INFINITY };
   let cutUntil = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** A record in the shape of the public card service; the texts are ours. */
+/** A record in the shape of the public card service. The texts are ours. */
 export type FakeCardRecord = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly name: string;

@@ -13,11 +13,11 @@ import type { CardServiceScenario } from "./scenarios.ts";
 /** What the stand-in for the card service knows, and whether it counts requests. */
 export interface FakeCardServiceOptions {
   readonly port?: number;
-  /** Records of all languages; a few of ours when absent. */
+  /** Records of all languages. A few of ours when absent. */
   readonly cards?: readonly FakeCardRecord[];
   readonly rulings?: readonly object[];
   readonly pageSize?: number;
-  /** Clock of the rate limiter, in ms; absent, it does not count. */
+  /** Clock of the rate limiter, in ms. Absent, it does not count. */
   readonly now?: () => number;
 }
 

@@ -9,7 +9,7 @@ export interface Subject {
   readonly words: ReadonlySet<string>;
 }
 
-/** How much a thing in common counts; what many passages share counts less. */
+/** How much a thing in common counts. What many passages share counts less. */
 const WEIGHTS = { concept: 1.6, ordinary: 0.7, word: 1 } as const;
 /** A claim belongs to the passage it fits best, or to one that fits nearly as well. */
 const NEARLY = 0.85;

@@ -45,7 +45,7 @@ export const definitionOf = (
     (one) => names[language].get(one) ?? names.en.get(one) ?? [],
   )[0];
 
-/** Every name of the glossary; a name of two things means the first. */
+/** Every name of the glossary. A name of two things means the first. */
 export const definitionIndexOf = oncePerKnowledge(function* ({
   definitions,
 }): Steps<DefinitionIndex> {

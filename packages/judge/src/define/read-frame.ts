@@ -70,7 +70,7 @@ const withoutCourtesies = (words: Words, { openings, closings }: Frames): Words 
 };
 
 /**
- * What finds the meaning of a name; undefined for what is no name.
+ * What finds the meaning of a name. Undefined for what is no name.
  *
  * @param ofCard whether the words ask for something that only a card has: “the power of”
  */

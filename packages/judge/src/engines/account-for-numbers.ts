@@ -3,7 +3,7 @@ import type { Decision } from "../decision.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Engine, NamedCard } from "./engine.ts";
 
-/** An amount, a size, a bonus, mana; no rule (“702.19b”) and no {X}. */
+/** An amount, a size, a bonus, mana. No rule (“702.19b”) and no {X}. */
 const FIGURE = /^\{?[+-]?\d+(?:\/[+-]?\d+)?\}?$/;
 /** Articles; « un », “one” and “once” tell a number only beside figures, where the count is read anyway. */
 const ARTICLE = /^(?:une?|one|once|an?)$/;

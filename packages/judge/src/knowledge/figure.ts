@@ -11,7 +11,7 @@ const Value = z.strictObject({
   number: Pattern.optional(),
   /** The same of all places, added up. */
   each: Pattern.optional(),
-  /** Else that of the first pattern that fits; an empty one always does. */
+  /** Else that of the first pattern that fits. An empty one always does. */
   first: z.array(z.strictObject({ says: Pattern, is: z.number() })).optional(),
 });
 export type Value = Readonly<z.infer<typeof Value>>;
@@ -44,7 +44,7 @@ export const FigureLine = z.strictObject({
    * how many {X} it costs and the mana value of its other face.
    */
   cards: z.array(Part).optional(),
-  /** Each is needed; a name alone stands for a value of `figure-words.json`. */
+  /** Each is needed. A name alone stands for a value of `figure-words.json`. */
   values: z.array(z.union([Value, z.string()])),
   figure: Sum,
   /** Further sums, by their names. */
@@ -52,7 +52,7 @@ export const FigureLine = z.strictObject({
   /** What the figure is divided by, each part that is begun counted whole, or only whole ones. */
   dividedBy: z.string().optional(),
   rounded: z.enum(["up", "down"]).optional(),
-  /** Fewer than these it never is; absent: fewer than none is another question. */
+  /** Fewer than these it never is. Absent: fewer than none is another question. */
   least: z.number().optional(),
   /** More than this value it never is. */
   most: z.string().optional(),

@@ -11,7 +11,7 @@ import type { SettledQuestion, SettledQuestionLine, Wording } from "./settled-qu
 export interface JudgeKnowledge {
   /** The words questions and cards are read with. */
   readonly vocabulary: Vocabulary;
-  /** settled questions that were decided once; a question is held against all of them. */
+  /** settled questions that were decided once. A question is held against all of them. */
   readonly settledQuestions: readonly SettledQuestion[];
   /** All their wordings, settled question by settled question. */
   readonly wordings: PackedWordings;
@@ -19,7 +19,7 @@ export interface JudgeKnowledge {
   readonly elsewhere: readonly ElsewhereLine[];
   /** What terms of the game and words of its players mean. */
   readonly definitions: readonly Definition[];
-  /** What questions are compared with, kept from before; absent: a judge reads it anew. */
+  /** What questions are compared with, kept from before. Absent: a judge reads it anew. */
   readonly index?: KnowledgeIndex;
 }
 

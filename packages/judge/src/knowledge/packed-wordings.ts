@@ -25,7 +25,7 @@ export class PackedWordings {
     return this.#told.length;
   }
 
-  /** Keeps the wordings of the next settled question; tells its place among all. */
+  /** Keeps the wordings of the next settled question. Tells its place among all. */
   add(wordings: readonly Wording[]): number {
     let place = this.#starts.at(-1) ?? 0;
     for (const { language, text, verdict, heldBack } of wordings) {

@@ -50,7 +50,7 @@ export const SettledQuestionLine = z.strictObject({
   concepts: z.array(Concepts),
   /** The answer without yes or no. */
   neutral: Bilingual,
-  /** Tried in order; the first whose condition holds answers, else the neutral answer. */
+  /** Tried in order. The first whose condition holds answers, else the neutral answer. */
   answers: z.array(
     z.strictObject({
       when: Condition.optional(),
@@ -68,7 +68,7 @@ export const SettledQuestionLine = z.strictObject({
     .array(z.strictObject({ between: Bilingual, description: Bilingual }))
     .min(1)
     .optional(),
-  /** Steps of the detailed reasoning; the rules they apply are among `rules`. */
+  /** Steps of the detailed reasoning. The rules they apply are among `rules`. */
   steps: z
     .array(
       z.strictObject({

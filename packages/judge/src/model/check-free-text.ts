@@ -4,7 +4,7 @@ import { CARDINALS } from "@spellwright/text";
 const PREFIX = String.raw`(?:(?<!\p{L})(?:C\.?R\.?|rules?|règles?|regles?|sections?|§)\s*(?:n[°o]\.?\s*|number\s+|numéro\s+)?)`;
 /** Digits, and letters that look like them. */
 const DIGIT = "[0-9OoIl]";
-/** Sentences end here; a number such as 702.19b does not end one. */
+/** Sentences end here. A number such as 702.19b does not end one. */
 const SENTENCE = /[^.?!\n]*(?:\.(?=\S)[^.?!\n]*)*(?:[.?!\n]+|$)/gu;
 
 /** "702.19b", also as "(CR 702.19b)". A decimal with three digits before the point is read as one. */

@@ -16,7 +16,7 @@ export interface ModelEvidence extends JudgeParts {
   readonly closest: SettledQuestion | undefined;
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
-  /** What an engine worked out; it stands against the model. */
+  /** What an engine worked out. It stands against the model. */
   readonly computed: Decision | undefined;
   /** What the nearest settled question decides, where it decides. */
   readonly settled: Decision | undefined;

@@ -26,7 +26,7 @@ export const citableBlocks = (
     return source === undefined ? [] : [citableBlock(handle, source)];
   });
 
-/** DATA-09: the table, one thing a line; absent things say nothing. */
+/** DATA-09: the table, one thing a line. Absent things say nothing. */
 export const tableLines = (state: GameState): readonly string[] =>
   [
     state.activePlayer === undefined ? "" : `Active player: ${state.activePlayer}`,
@@ -38,7 +38,7 @@ export const tableLines = (state: GameState): readonly string[] =>
     .filter(Boolean)
     .map(markUntrustedText);
 
-/** What an engine worked out from, as it tells it; each sentence once. */
+/** What an engine worked out from, as it tells it. Each sentence once. */
 const computedFrom = ({ ruling, explanation, facts, steps }: Decision): readonly string[] => {
   const told = [explanation, ...facts, ...steps.map(({ action }) => action)];
   const from = new Set(told.flatMap((one) => one.split("\n")).map((line) => line.trim()));

@@ -26,7 +26,7 @@ export const withhold = (
  * The model says otherwise than what was computed: the computation is told with the fact that the model
  * disputes, in our words, and nothing is decided.
  *
- * @param disputed the handle of that fact; null where the model names none
+ * @param disputed the handle of that fact. Null where the model names none
  */
 export const doubtComputed = (
   evidence: ModelEvidence,

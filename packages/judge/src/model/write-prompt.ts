@@ -35,7 +35,7 @@ export const numberOfHandle = (handle: string, passages: Passages): string | und
   return second === undefined ? [...passages.values()].find((one) => one === named) : undefined;
 };
 
-/** What holds for every question; the question itself is data in the prompt. */
+/** What holds for every question. The question itself is data in the prompt. */
 export const writeSystem = (language: Language, searchesWeb: boolean): string =>
   [...prompt.begins, searchesWeb ? prompt.searchesWeb : prompt.noWeb, prompt.ends]
     .join("\n")
@@ -44,7 +44,7 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
 /** Settled questions that a prompt tells of. */
 export const NEAR_QUESTIONS_MAX = 4;
 
-/** Longest parts in characters. Question and passages always have room; the others in turn what is left. */
+/** Longest parts in characters. Question and passages always have room. The others in turn what is left. */
 const LONGEST = {
   question: 2_400,
   statement: 1_000,
@@ -54,7 +54,7 @@ const LONGEST = {
 } as const;
 const MOST = { cards: 10, history: 4, near: NEAR_QUESTIONS_MAX } as const;
 
-/** The question as material; many short lines are longer with their marks. */
+/** The question as material. Many short lines are longer with their marks. */
 const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
   `<<<\n${markUntrustedText(question).slice(0, LONGEST.question)}\n>>>`;
 
@@ -68,7 +68,7 @@ export interface PromptParts {
   readonly rulebook: Rulebook;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly SettledQuestion[];
-  /** Longest with the instructions, in characters; absent: what the smallest usual context holds. */
+  /** Longest with the instructions, in characters. Absent: what the smallest usual context holds. */
   readonly longest?: number | undefined;
 }
 

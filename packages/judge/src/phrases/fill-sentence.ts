@@ -1,7 +1,7 @@
 import { type Bilingual, LANGUAGES, type Language } from "@spellwright/contract";
 import common from "../../../../data/judge/sentences/common.json" with { type: "json" };
 
-/** What fills a gap of a sentence; what differs by language is bilingual itself. */
+/** What fills a gap of a sentence. What differs by language is bilingual itself. */
 export type Filling = number | string | Bilingual;
 
 /** `{amount}` is filled in; `{amount|card|cards}` is the word for one or for several of them. */
@@ -25,7 +25,7 @@ const inLanguage = (
     return typeof filling === "object" ? filling[language] : String(filling);
   });
 
-/** A sentence of `data/judge/sentences` with its gaps filled; a gap that nobody fills stays. */
+/** A sentence of `data/judge/sentences` with its gaps filled. A gap that nobody fills stays. */
 export const fillSentence = (
   sentence: Bilingual,
   fillings: Readonly<Record<string, Filling>> = {},

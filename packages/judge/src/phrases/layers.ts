@@ -5,7 +5,7 @@ import { fillSentence, inBothLanguages, yesOrNo } from "./fill-sentence.ts";
 
 export type AskedSize = "size" | "power" | "toughness";
 
-/** The size that was asked for; its number comes first. */
+/** The size that was asked for. Its number comes first. */
 export const ruling = (
   power: number,
   toughness: number,

@@ -4,7 +4,7 @@ import { compilePattern } from "../vocabulary/patterns.ts";
 
 /**
  * Sentences that try to direct the assistant instead of asking about the game. What is left is
- * answered; nothing left is declined. Patterns are bounded, so reading stays linear.
+ * answered. Nothing left is declined. Patterns are bounded, so reading stays linear.
  */
 const INSTRUCTIONS = instructions.map((pattern) => compilePattern(pattern));
 

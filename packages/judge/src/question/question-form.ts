@@ -42,7 +42,7 @@ const firstSign = (folded: string): (Place & { readonly form: QuestionForm }) | 
 const TOLD_ASKS = told.asks.map((pattern) => compilePattern(pattern));
 const TOLD_TELLS = compilePattern(told.tells);
 
-/** Players leave the mark out: « je peux bloquer avec une bête engagée », “it still dies right”; wishes only tell. */
+/** Players leave the mark out: « je peux bloquer avec une bête engagée », “it still dies right”. Wishes only tell. */
 const asksWithoutMark = (folded: string): boolean =>
   !TOLD_TELLS.test(folded) && TOLD_ASKS.some((pattern) => pattern.test(folded));
 

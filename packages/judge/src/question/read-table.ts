@@ -6,7 +6,7 @@ export interface Table {
   /** Null: not told whose turn it is. */
   readonly myTurn: boolean | null;
   readonly myLife: number | null;
-  /** Of the only opponent; null with several or none told. */
+  /** Of the only opponent. Null with several or none told. */
   readonly opponentLife: number | null;
   /** English or French names as the caller wrote them. */
   readonly mine: readonly string[];

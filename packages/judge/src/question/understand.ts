@@ -100,7 +100,7 @@ const besidesNames = (
   );
 };
 
-/** Reads a question once; all that follows works on what was read. */
+/** Reads a question once. All that follows works on what was read. */
 export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Understanding => {
   const written = withAnsweredDetail(input).slice(0, LONGEST);
   // A French question may name nothing but English cards.

@@ -6,7 +6,7 @@ import { shippedWeights } from "./weights.ts";
 /** What is known that comes near to a question. */
 export type RecogniseSettled = (understanding: Understanding) => Recognised;
 
-/** What the nearest settled question says; undefined when it is too likely another question. */
+/** What the nearest settled question says. Undefined when it is too likely another question. */
 export const decisionOfNearest = ({ settled }: Recognised): Decision | undefined =>
   settled && settled.likely >= shippedWeights.decided ? settled.decision : undefined;
 

@@ -24,7 +24,7 @@ export interface NearWording {
   readonly alike: number;
 }
 
-/** How much each channel counts; measured on real questions, as in docs/decisions/017. */
+/** How much each channel counts. Measured on real questions, as in docs/decisions/017. */
 const SAME_LANGUAGE = { concepts: 1.2, words: 0.4, letters: 0.6, clause: 0.2 } as const;
 const OTHER_LANGUAGE = 1.6;
 /** The next one of the same settled question counts beside the nearest. */

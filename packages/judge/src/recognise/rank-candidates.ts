@@ -87,7 +87,7 @@ export const gatherEvidence = (
   });
 };
 
-/** The most likely first; the likelihoods of all add up to one. */
+/** The most likely first. The likelihoods of all add up to one. */
 export const rankCandidates = (
   gathered: readonly Omit<Ranked, "share">[],
   { ranking }: Pick<Weights, "ranking">,

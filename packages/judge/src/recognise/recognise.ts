@@ -18,7 +18,7 @@ import { shippedWeights, unpackDifferences } from "./weights.ts";
 
 /** What is known that comes near to a question. */
 export interface Recognised {
-  /** What the nearest settled question answers; undefined when there is none. */
+  /** What the nearest settled question answers. Undefined when there is none. */
   readonly settled: Settled | undefined;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly SettledQuestion[];

@@ -40,7 +40,7 @@ export interface SettledIndex {
   readonly spoken: ConceptRows;
 }
 
-/** The features of many texts; their letters are let go at once. */
+/** The features of many texts. Their letters are let go at once. */
 type Packed = Record<Channel, FeatureKeys[]>;
 
 const pack = (into: Packed, features: TextFeatures): void => {

@@ -16,7 +16,7 @@ const RuleNumber = z.string().regex(/^\d{3}(?:\.\d+[a-z]?)?$/, "a rule number su
 export const Concept = z.strictObject({
   /** kebab-case English term of the rules: "trample", "state-based-action", "dies", "end-step". */
   id: Id,
-  /** One of the ideas that every question is read by; the others refine them. */
+  /** One of the ideas that every question is read by. The others refine them. */
   base: z.literal(true).optional(),
   fr: z.array(z.string().min(1)),
   en: z.array(z.string().min(1)),

@@ -9,7 +9,7 @@ export interface KeywordName {
   readonly rule: string;
 }
 
-/** Matching signs of the lexicon; what has one is a pattern, no name. */
+/** Matching signs of the lexicon. What has one is a pattern, no name. */
 const PATTERN = /[*~|]/;
 
 const namesOf = (concept: KnownConcept, language: Language): KeywordName[] => {

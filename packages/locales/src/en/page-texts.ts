@@ -10,7 +10,7 @@ import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
 import { shell } from "./shell.ts";
 
-/** What the pages say; mails, files and the documentation of the API are the server’s. */
+/** What the pages say. Mails, files and the documentation of the API are the server’s. */
 export const pageTexts = {
   common,
   errors: firstErrors,

@@ -11,7 +11,7 @@ import { pages } from "./pages.ts";
 import { shell } from "./shell.ts";
 
 /**
- * What the pages say at once. Parts bring texts of their own (`TextPart`); mails, files and the
+ * What the pages say at once. Parts bring texts of their own (`TextPart`). Mails, files and the
  * documentation of the API are the server’s.
  */
 export const pageTexts = {

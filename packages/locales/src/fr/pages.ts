@@ -1,4 +1,4 @@
-/** Titles of the pages (ROUTE-10); tabs, search engines and link previews show them. */
+/** Titles of the pages (ROUTE-10). Tabs, search engines and link previews show them. */
 export const pages = {
   oracle: { title: "Oracle" },
   discussion: { title: "Discussion de règles" },

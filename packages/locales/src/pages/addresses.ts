@@ -29,7 +29,7 @@ export const languageOfPath = (pathname: string): Language | null =>
 const isPrefix = (segment: string | undefined): boolean =>
   segment !== undefined && /^(fr|en)([-_][a-z0-9]+)*$/i.test(segment);
 
-/** `702.19B.` → `702.19b`: a number of the rules as it is printed; every other segment stays. */
+/** `702.19B.` → `702.19b`: a number of the rules as it is printed. Every other segment stays. */
 const ruleSegment = (segment: string): string =>
   /^\d{1,3}(?:\.\d{1,4}[a-z]{0,2})?\.*$/i.test(segment)
     ? segment.toLowerCase().replace(/(?<!\.)\.+$/, "")

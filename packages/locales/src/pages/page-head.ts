@@ -38,7 +38,7 @@ export const titleOf = (
   return `${subject?.title ?? t(`pages.${page}.title`)} · ${t("common.productName")}`;
 };
 
-/** ROUTE-10: title and description; a page knows the latter with the texts that come later. */
+/** ROUTE-10: title and description. A page knows the latter with the texts that come later. */
 export const headOf = (
   page: PageName,
   subject: PageSubject | null,

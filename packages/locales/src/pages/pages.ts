@@ -48,7 +48,7 @@ export type PageName = keyof typeof PAGES | "notFound";
 /** A page as an address names it. */
 export interface PageAddress {
   readonly page: PageName;
-  /** The segment that names what the page is about, decoded; empty where the address has none. */
+  /** The segment that names what the page is about, decoded. Empty where the address has none. */
   readonly subject: string;
   readonly open: boolean;
 }

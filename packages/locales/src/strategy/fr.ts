@@ -6,7 +6,7 @@ import { subjectAnswersFr } from "./subject-answers-fr.ts";
 import { valuesFr } from "./values-fr.ts";
 import { winsFr } from "./wins-fr.ts";
 
-/** What the Forge answers with; only the server writes answers, so the pages do not load it. */
+/** What the Forge answers with. Only the server writes answers, so the pages do not load it. */
 export const strategyFr = {
   report: reportFr,
   values: valuesFr,

@@ -1,6 +1,6 @@
 import { builtOnFr, swapsFr } from "./report-plan-fr.ts";
 
-/** What the report on a deck says (ANA-03); only the server writes it. */
+/** What the report on a deck says (ANA-03). Only the server writes it. */
 export const reportFr = {
   question: "Analyse le deck et propose des échanges.",
   summary: "{{cards}}, {{lands}}, valeur de mana moyenne {{average}}.",

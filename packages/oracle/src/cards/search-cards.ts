@@ -8,7 +8,7 @@ const LOOKED_THROUGH = 100;
 export interface CardSearch {
   readonly q: string;
   readonly limit: number;
-  /** Letters of colors: cards of another color identity are left out (CR 903.4); absent: none are. */
+  /** Letters of colors: cards of another color identity are left out (CR 903.4). Absent: none are. */
   readonly within?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface PackFacts extends CardFacts {
   readonly rulebook: Rulebook;
 }
 
-/** An edition of the rules; cards and notes as `cardLine` and `rulingLine` write them. */
+/** An edition of the rules. Cards and notes as `cardLine` and `rulingLine` write them. */
 export interface FactLines extends Pick<PackLines, "cards" | "rulings"> {
   readonly edition: RulesEdition;
 }

@@ -1,6 +1,6 @@
 import { CardServiceError } from "../scryfall/card-service.ts";
 
-/** Where the public card service keeps its pictures; no rate limit there (external-services §1.1). */
+/** Where the public card service keeps its pictures. No rate limit there (external-services §1.1). */
 const PUBLIC_ORIGIN = "https://cards.scryfall.io";
 /** The largest picture (PNG, 745 × 1040) has about 2 MB. */
 const MOST_BYTES = 6 * 1024 * 1024;

@@ -26,7 +26,7 @@ export interface DiscordGuild {
   readonly ownerId: string;
 }
 
-/** A channel of a server; threads are not among them. */
+/** A channel of a server. Threads are not among them. */
 export interface DiscordChannel {
   readonly id: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface DiscordBot {
   readGuild(id: string): Promise<DiscordGuild | undefined>;
   /** Undefined where the bot is not. @throws DiscordError */
   listChannels(id: string): Promise<readonly DiscordChannel[] | undefined>;
-  /** The bot leaves; where it is not any more, it has left. @throws DiscordError */
+  /** The bot leaves. Where it is not any more, it has left. @throws DiscordError */
   leaveGuild(id: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface DiscordOAuthOptions {
 export interface DiscordUser {
   /** A snowflake: digits that do not fit a number. */
   readonly id: string;
-  /** Only an address that Discord has verified; null without one. */
+  /** Only an address that Discord has verified. Null without one. */
   readonly verifiedEmail: string | null;
   /** Names the account's picture (`createDiscordAvatars`); null without one. */
   readonly avatar: string | null;

@@ -20,7 +20,7 @@ const PAUSE_MS = 1_000;
 /** `silenceMs`: how long nothing may come; `pauseMs`: the pause before another try. */
 export interface DownloadOptions {
   readonly url: string;
-  /** Where it goes; while it comes it is `<file>.part`. */
+  /** Where it goes. While it comes it is `<file>.part`. */
   readonly file: string;
   readonly userAgent: string;
   /** Bytes that are here so far, and of how many (null: not told). */

@@ -19,7 +19,7 @@ export interface CallResult {
   readonly finish: FinishReason;
   /** The vendor's own word for why it ended. */
   readonly rawFinish: string | undefined;
-  /** What the server called the model; undefined when it does not say. */
+  /** What the server called the model. Undefined when it does not say. */
   readonly model: string | undefined;
   readonly usage: Usage | null;
   /** As the provider gave them: not checked. */

@@ -66,7 +66,7 @@ const KEPT_MS = 60_000;
 
 /**
  * Asks a compatible server what its model's context holds, when a question comes, and at most once a minute. It
- * never throws; undefined: the server does not tell.
+ * never throws. Undefined: the server does not tell.
  *
  * @param now milliseconds that only grow
  */

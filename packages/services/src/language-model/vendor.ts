@@ -4,7 +4,7 @@ import { limitedFetch } from "../limited-body.ts";
 
 type StreamOptions = Parameters<typeof streamText>[0];
 
-/** What the server calls an effort; null sends none. */
+/** What the server calls an effort. Null sends none. */
 export type EffortNames = Readonly<Record<Effort, string | null>>;
 
 /** How one vendor's protocol is spoken. Everything else is the same for all (ORA-11, ORA-18). */
@@ -26,7 +26,7 @@ export interface Vendor {
 export interface VendorOptions {
   /** The model's id at the vendor. */
   readonly model: string;
-  /** With the version path: `https://host/v1`; absent, the vendor's own. */
+  /** With the version path: `https://host/v1`. Absent, the vendor's own. */
   readonly baseUrl?: string | undefined;
   /** Local servers want none. */
   readonly apiKey?: string | undefined;

@@ -16,7 +16,7 @@ const USUAL: BreakerOptions = { failures: 3, restMs: 60_000 };
 
 /**
  * A model that is not asked while its provider is known to be down: whoever asks then learns so at once
- * instead of waiting as long as those before. After a rest one request goes through; its outcome decides.
+ * instead of waiting as long as those before. After a rest one request goes through. Its outcome decides.
  */
 export function withBreaker(model: LanguageModel, options: BreakerOptions = USUAL): LanguageModel {
   const { failures, restMs, now = () => performance.now() } = options;
@@ -26,7 +26,7 @@ export function withBreaker(model: LanguageModel, options: BreakerOptions = USUA
   const isDown = (): boolean => {
     if (inARow < failures) return false;
     if (now() < restUntil) return true;
-    // This one asks; those beside it do not wait with it.
+    // This one asks. Those beside it do not wait with it.
     restUntil = now() + restMs;
     return false;
   };

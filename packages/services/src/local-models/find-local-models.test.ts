@@ -52,7 +52,7 @@ describe("[N-7] models on this machine", () => {
           ],
         },
       ]);
-      // A list was read; nothing was said to a model.
+      // A list was read. Nothing was said to a model.
       expect(ollama.requests().map(({ method, path }) => [method, path])).toEqual([
         ["GET", "/api/tags"],
       ]);

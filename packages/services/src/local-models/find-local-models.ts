@@ -39,7 +39,7 @@ const PATIENCE_MS = 1_000;
 const LONGEST = 4 * 1024 * 1024;
 const boundedFetch = limitedFetch({ total: LONGEST });
 
-/** The body of an answer; undefined where nobody answers, or in another way. */
+/** The body of an answer. Undefined where nobody answers, or in another way. */
 const readBody = async (url: string, signal: AbortSignal): Promise<unknown> => {
   try {
     const response = await boundedFetch(url, { signal, redirect: "error" });
@@ -51,7 +51,7 @@ const readBody = async (url: string, signal: AbortSignal): Promise<unknown> => {
   return undefined;
 };
 
-/** What has most parameters first; what does not tell them last. */
+/** What has most parameters first. What does not tell them last. */
 const bySize = (a: LocalModel, b: LocalModel): number => (b.billions ?? 0) - (a.billions ?? 0);
 
 const askServer = async (

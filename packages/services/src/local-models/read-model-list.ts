@@ -3,7 +3,7 @@ import * as z from "zod";
 
 /** What is printed and shown of a server: no quote, no sign that a terminal obeys. */
 const Name = z.string().regex(/^[\w.:/\\@+ ()-]{1,200}$/);
-/** Models of every one of these listings; what has another shape is left out. */
+/** Models of every one of these listings. What has another shape is left out. */
 const Entries = z.object({ models: z.array(z.unknown()) });
 const Data = z.object({ data: z.array(z.unknown()) });
 
@@ -46,7 +46,7 @@ const modelsOf = <Entry>(
     return model === undefined || FOR_OTHER_USE.test(model.name) ? [] : [model];
   });
 
-/** The models of a body; undefined where it is no such listing. */
+/** The models of a body. Undefined where it is no such listing. */
 export type ListingReader = (body: unknown) => LocalModel[] | undefined;
 
 /** `GET /api/tags` of Ollama. */
@@ -64,7 +64,7 @@ export const readStudioList: ListingReader = (body) =>
     billions: billionsIn(id),
   }));
 
-/** `GET /v1/models` of any compatible server; llama.cpp tells the parameters as well. */
+/** `GET /v1/models` of any compatible server. Llama.cpp tells the parameters as well. */
 export const readCompatibleList: ListingReader = (body) =>
   modelsOf(Data.safeParse(body).data?.data, CompatibleModel, ({ id, meta }) => ({
     name: id,

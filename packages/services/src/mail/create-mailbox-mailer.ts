@@ -34,7 +34,7 @@ export function createMailboxMailer({ folder }: MailboxOptions): Mailer {
   };
 }
 
-/** The mails that lie in a mailbox; a missing folder has none. */
+/** The mails that lie in a mailbox. A missing folder has none. */
 const mailsIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

@@ -13,7 +13,7 @@ export const Money = z.object({ value: Value, currency_code: z.string() }).trans
 }));
 export type Money = z.infer<typeof Money>;
 
-/** An amount as version 1 wrote it; refunds of subscriptions still do. */
+/** An amount as version 1 wrote it. Refunds of subscriptions still do. */
 export const MoneyOfVersion1 = z
   .object({ total: Value, currency: z.string() })
   .transform(({ total, currency }): Money => ({ cents: total, currency }));

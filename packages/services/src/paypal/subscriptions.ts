@@ -83,7 +83,7 @@ export interface NewSubscription extends Journey {
   /** Ours, as the custom id. */
   readonly id: string;
   readonly planId: string;
-  /** ISO moment of the first charge; null: at once. */
+  /** ISO moment of the first charge. Null: at once. */
   readonly startAt: string | null;
 }
 

@@ -54,5 +54,5 @@ async function readPage({
   }
 }
 
-/** The date in a name ("MagicCompRules 20260619.txt"); names without one come last. */
+/** The date in a name ("MagicCompRules 20260619.txt"). Names without one come last. */
 const stampOf = (url: URL): string => /(\d{8})\D*\.txt$/.exec(url.pathname)?.[1] ?? "";

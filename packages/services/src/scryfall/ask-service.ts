@@ -11,14 +11,14 @@ const REST_MS = 60_000;
 
 const systemClock: Clock = { now: () => Date.now(), wait: (ms) => pause(ms) };
 
-/** The service and our name there; it refuses those that bear a library's. `timeoutMs` for one request. */
+/** The service and our name there. It refuses those that bear a library's. `timeoutMs` for one request. */
 export interface CardServiceOptions {
   /** Without a slash at the end: `https://api.scryfall.com`. */
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly timeoutMs?: number;
   readonly clock?: Clock;
-  /** Shared with other processes; absent: this one is alone. */
+  /** Shared with other processes. Absent: this one is alone. */
   readonly turns?: ServiceTurns | undefined;
   readonly fetch?: typeof globalThis.fetch;
 }

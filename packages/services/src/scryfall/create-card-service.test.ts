@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CardService } from "./card-service.ts";
 import { createCardService } from "./create-card-service.ts";
 
-/** Time that passes only while somebody waits; the fake's limiter reads the same clock. */
+/** Time that passes only while somebody waits. The fake's limiter reads the same clock. */
 const createClock = () => {
   let time = 1_000_000;
   return {

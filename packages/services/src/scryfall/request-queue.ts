@@ -1,7 +1,7 @@
 import { CardServiceError } from "./card-service.ts";
 import type { ServiceTurns, Weight } from "./service-turns.ts";
 
-/** Time as the queue sees it; tests bring their own. */
+/** Time as the queue sees it. Tests bring their own. */
 export interface Clock {
   /** Milliseconds. */
   now(): number;
@@ -17,7 +17,7 @@ const PATIENCE_MS = 5_000;
 export interface QueueOptions {
   readonly signal?: AbortSignal | undefined;
   readonly patienceMs?: number | undefined;
-  /** Whom the call is made for; absent: for ourselves. */
+  /** Whom the call is made for. Absent: for ourselves. */
   readonly caller?: string | undefined;
 }
 

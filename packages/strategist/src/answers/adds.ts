@@ -11,7 +11,7 @@ import { openThreats } from "./threats.ts";
 
 const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 
-/** The swaps whose new card is of what is asked for; all of them where none is. */
+/** The swaps whose new card is of what is asked for. All of them where none is. */
 const wantedSwaps = (context: AnswerContext): Pick<StrategyQuestion, "swaps"> => {
   const named = new Set(context.question.cards.map(({ card }) => card.name));
   const { swaps: all = [] } = context.question;
@@ -42,7 +42,7 @@ const lackingIn = (facts: DeckFacts): readonly Finding[] => {
   ];
 };
 
-/** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
+/** What the deck lacks first, by kind. Which card fills it is for the analysis, which checks each one. */
 export const answerAdds: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !understanding.subjects.has("adds")) return undefined;

@@ -50,7 +50,7 @@ import { answerTurnPlays } from "./turn-plays.ts";
 import { answerTypes } from "./types.ts";
 import { answerWins } from "./wins.ts";
 
-/** Every answer; each says itself whether a question asks for it. Examples tell which of them heads (`readQuestion`). */
+/** Every answer. Each says itself whether a question asks for it. Examples tell which of them heads (`readQuestion`). */
 export const ANSWERS = [
   answerLegality,
   answerIdentity,
@@ -105,7 +105,7 @@ export const ANSWERS = [
   answerOverview,
 ];
 
-/** Titles of the parts that decide what they are asked; the others prepare a choice. */
+/** Titles of the parts that decide what they are asked. The others prepare a choice. */
 export const DECIDING: ReadonlySet<string> = new Set([
   "archetype",
   "cardRole",

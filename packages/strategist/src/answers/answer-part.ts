@@ -14,7 +14,7 @@ export interface AnswerContext {
 /** What one subject has to say. */
 export interface AnswerPart {
   readonly responseType: ResponseType;
-  /** The answer in a sentence; that of the first part heads the whole. */
+  /** The answer in a sentence. That of the first part heads the whole. */
   readonly headline: Finding;
   /** A code of `strategy.sections`. */
   readonly title: string;

@@ -5,7 +5,7 @@ import { type Answer, finding } from "./answer-part.ts";
 const strengthOf = ({ card }: DeckCard, of: "power" | "toughness"): number =>
   Number(card.card_faces?.[0]?.[of] ?? card[of] ?? Number.NaN);
 
-/** The average power or toughness of the creatures; those that change with the game are left out. */
+/** The average power or toughness of the creatures. Those that change with the game are left out. */
 export const answerAverageStrength: Answer = ({ facts, understanding }) => {
   if (facts === null) return undefined;
   const of = (["power", "toughness"] as const).find((each) =>

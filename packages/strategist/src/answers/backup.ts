@@ -63,7 +63,7 @@ const speaksOfOwn = ({ question, understanding }: AnswerContext, { cards }: Deck
 };
 const WITHOUT = /\b(?:without|sans)\b/i;
 
-/** How many ways are left without what is lost; a deck that nobody leads loses no commander. */
+/** How many ways are left without what is lost. A deck that nobody leads loses no commander. */
 const headOf = (
   lost: readonly CardReference[],
   ways: number,

@@ -6,7 +6,7 @@ import { type AnswerContext, finding } from "./answer-part.ts";
 /** Of more cards nobody reads the texts. */
 const MOST = 4;
 
-/** The words of a card in a language where it is printed in it, both faces; our summary of a card without a text. */
+/** The words of a card in a language where it is printed in it, both faces. Our summary of a card without a text. */
 const textOf = (card: Card, language: Language): string => {
   const sides = card.card_faces?.length ? card.card_faces : [card];
   const lines = sides.flatMap(({ oracle_text, printed_text }) => {

@@ -78,7 +78,7 @@ const chancesOf = (facts: DeckFacts, asked: DeckCard, side: "play" | "draw" | nu
   return { chance, error, games: draw.games, most: (turn: number) => draw.paid(turn).share };
 };
 
-/** Whether the chances of a question are those of a commander: none of another card or kind of card. */
+/** Whether the chances of a question are those of a commander. None of another card or kind of card. */
 export const asksOfCommander = ({ facts, question, understanding }: AnswerContext): boolean => {
   const [named, other] = question.cards;
   const isCommander =

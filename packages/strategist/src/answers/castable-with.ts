@@ -35,7 +35,7 @@ export interface ManaMaker {
 
 const isColor = (side: string): boolean => COLORS.has(side);
 
-/** The colors of which one pays a symbol; two generic mana or 2 life pay others (CR 107.4e, 107.4f). */
+/** The colors of which one pays a symbol. Two generic mana or 2 life pay others (CR 107.4e, 107.4f). */
 const colorsAsked = (symbols: readonly string[]): readonly (readonly string[])[] =>
   symbols.map((symbol) => symbol.split("/")).filter((sides) => sides.every(isColor));
 
@@ -57,7 +57,7 @@ const paidByLife = (symbols: readonly string[]): number =>
 type Payer = (makers: readonly ManaMaker[]) => boolean;
 
 /**
- * Whether the mana of some makers pays so much: there is enough of it, and whichever colors one looks at, as many
+ * Whether the mana of some makers pays so much. There is enough of it, and whichever colors one looks at, as many
  * make one of them as symbols ask for nothing else (the marriage theorem of Hall).
  */
 const payerOf = (symbols: readonly string[], mana: number): Payer => {
@@ -97,7 +97,7 @@ export const isPaidBy = (card: Card, makers: readonly ManaMaker[]): boolean =>
 export const colorsNeeded = (card: Card): readonly string[] =>
   colorsAsked(symbolsOf(card)).flatMap((sides) => (sides.length === 1 ? sides : []));
 
-/** The one color that a cost asks for, and how often; undefined where it asks for none, several, or a choice. */
+/** The one color that a cost asks for, and how often. Undefined where it asks for none, several, or a choice. */
 export const coloredCost = (
   card: Card,
 ): { readonly color: ColorCode; readonly symbols: number } | undefined => {

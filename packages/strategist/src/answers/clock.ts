@@ -44,7 +44,7 @@ const paceLines = (facts: DeckFacts): readonly Finding[] =>
     .filter(({ attribute }) => attribute === "speed")
     .map(ratingFinding);
 
-/** What the games are counted for: one opponent of several, starting or not, and how they were played. */
+/** What the games are counted for. One opponent of several, starting or not, and how they were played. */
 const methodLines = ({ drawsFirst, life }: SimulatedGames): readonly Finding[] => [
   finding(drawsFirst ? "clockOnTheDraw" : "clockOnThePlay"),
   ...(drawsFirst ? [finding("clockOneOpponent", { life })] : []),

@@ -71,7 +71,7 @@ export const lackingColors = (
         }),
     }));
 
-/** The color that lacks sources most; undefined where none does. */
+/** The color that lacks sources most. Undefined where none does. */
 export const shortColor = (facts: DeckFacts): Finding | undefined =>
   lackingColors(facts)[0]?.finding;
 
@@ -90,7 +90,7 @@ const colorLine = ({ color, pips, pipShare, sources }: ColorShare): Finding =>
     sources,
   });
 
-/** The color that lacks most of what the table asks for; undefined where none lacks any. */
+/** The color that lacks most of what the table asks for. Undefined where none lacks any. */
 const worstTarget = (facts: DeckFacts, shares: readonly ColorShare[]): Finding | undefined => {
   const short = shares.flatMap((share) => {
     const target = targetOf(facts, share);

@@ -4,7 +4,7 @@ import type { CardReference, Finding, StrategyQuestion } from "../strategist.ts"
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { mayJoin } from "./legality.ts";
 
-/** Combos that are named one by one; the others are counted. */
+/** Combos that are named one by one. The others are counted. */
 const MOST_NAMED = 8;
 const MOST_NEAR = 5;
 
@@ -25,7 +25,7 @@ const nearIn = (facts: DeckFacts, near: StrategyQuestion["near"] = []) => {
 
 const namesIn = ({ cards }: FoundCombo): readonly string[] => cards.map(({ name }) => name);
 
-/** The combos that hold the most of the named cards; none where no named card is in one. */
+/** The combos that hold the most of the named cards. None where no named card is in one. */
 const nearestTo = (asked: readonly string[], combos: readonly FoundCombo[]) => {
   const heldBy = (combo: FoundCombo) =>
     namesIn(combo).filter((name) => asked.includes(name)).length;
@@ -46,7 +46,7 @@ const headOf = (
 
 /**
  * The combos that a list holds, what they take, and the ones that it lacks one card of. Asked of named
- * cards, those that hold them all; where none does, that is said, and what the list holds nearest to it.
+ * cards, those that hold them all. Where none does, that is said, and what the list holds nearest to it.
  */
 export const answerCombos: Answer = (context) => {
   const { facts, question, understanding } = context;

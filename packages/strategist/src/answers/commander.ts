@@ -29,7 +29,7 @@ const askedFilter = (facts: DeckFacts): readonly FilterLabel[] => {
     .map((keyword) => ({ kind: "keyword", keyword }));
 };
 
-/** How often the cards that serve the commander are there when it may come down: one of them, and two. */
+/** How often the cards that serve the commander are there when it may come down. One of them, and two. */
 const seenWith = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
   const tied = copiesOf(tiedCards(facts));
   if (tied === 0) return [];

@@ -6,7 +6,7 @@ import { type Answer, finding } from "./answer-part.ts";
 import { isChoiceOfOwn } from "./choice-of-own.ts";
 import { type Weighed, weighCard } from "./weigh-card.ts";
 
-/** What decides between two cards: the more of it the better, from a difference on; null where a card has none of it. */
+/** What decides between two cards: the more of it the better, from a difference on. Null where a card has none of it. */
 interface Measure {
   readonly code: string;
   readonly of: (weighed: Weighed) => number | null;
@@ -57,7 +57,7 @@ const PLACED: Measure = {
 /** A card that nobody has counted is played least. */
 const UNRANKED = Number.POSITIVE_INFINITY;
 
-/** A verdict by damage where each of two cards tells how much it deals; undefined where that is the same. */
+/** A verdict by damage where each of two cards tells how much it deals. Undefined where that is the same. */
 const byDamage = (
   first: Weighed,
   second: Weighed,
@@ -159,7 +159,7 @@ const linesOf = (weighed: Weighed): Finding[] => {
 
 /**
  * Which of two named cards this list has more use for, by what can be counted of it: allowed at all, a
- * combo, a role that is short, synergies, roles, cost; where none decides, nothing is said to.
+ * combo, a role that is short, synergies, roles, cost. Where none decides, nothing is said to.
  */
 export const answerCompare: Answer = (context) => {
   const { facts, question, understanding } = context;

@@ -26,14 +26,14 @@ const lineOf = (facts: DeckFacts, copies: number, turn: number): Finding => {
   });
 };
 
-/** A permanent of which one player keeps one (CR 704.5j); a legendary spell is none. */
+/** A permanent of which one player keeps one (CR 704.5j). A legendary spell is none. */
 const isLegend = ({ type_line }: Card): boolean => {
   const [front = ""] = type_line.split(" // ");
   const types = front.split(" ");
   return types.includes("Legendary") && !types.includes("Instant") && !types.includes("Sorcery");
 };
 
-/** A deck of single copies has no choice to make (CR 903.5b); undefined for what may be there in any number. */
+/** A deck of single copies has no choice to make (CR 903.5b). Undefined for what may be there in any number. */
 const singleCopy = (card: Card, { deck }: DeckFacts): AnswerPart | undefined => {
   const breach = checkLegality([entryOfCard(card, { quantity: 2 })], deck.format).problems.find(
     ({ code }) => code === "tooManyCopies",

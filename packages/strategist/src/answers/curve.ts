@@ -8,7 +8,7 @@ import { filtersOf } from "./matching.ts";
 const AVERAGE = /\b(?:average|avg|mean|moyen(?:ne)?)\b/;
 const ASKS_WHETHER = /\b(?:too|trop|enough|assez|ok|okay|fine|good|bonne|correcte)\b/;
 
-/** How the curve stands beside what lists of its kind show; undefined where none were measured. */
+/** How the curve stands beside what lists of its kind show. Undefined where none were measured. */
 const curveVerdict = (facts: DeckFacts): Finding | undefined => {
   const [problem] = curveProblems(facts);
   if (problem !== undefined) {
@@ -22,7 +22,7 @@ const curveVerdict = (facts: DeckFacts): Finding | undefined => {
   return !isKept ? undefined : finding("curveWithin", { bound: { decimal: average.bound } });
 };
 
-/** “The average cost of my creatures”: of the cards that are asked for; undefined where all are. */
+/** “The average cost of my creatures”: of the cards that are asked for. Undefined where all are. */
 const averageOfSome = (context: AnswerContext): Finding | undefined => {
   const { facts, question, understanding } = context;
   const filters = filtersOf(context);

@@ -28,7 +28,7 @@ import { roleBesideHabit } from "./roles.ts";
 /** How many cuts are named when the question names no number, and at most. */
 const NAMED = 5;
 const MOST_NAMED = 15;
-/** From here a card is late: it is cast with most of the lands of a game. */
+/** From here a card is late. It is cast with most of the lands of a game. */
 const DEAR = 6;
 
 const aboveHabit = (facts: DeckFacts, { roles }: DeckCard): Role | undefined =>
@@ -66,7 +66,7 @@ const copiesHeld = ({ cards }: DeckFacts, { card }: DeckCard): number =>
 
 const ANSWERING: ReadonlySet<Role> = new Set(["removal", "wipe", "counterspell"]);
 
-/** That a body is small for its cost, or that what a card answers comes again; undefined for neither. */
+/** That a body is small for its cost, or that what a card answers comes again. Undefined for neither. */
 const smallness = ({ card }: DeckCard): Finding | undefined => {
   const named = { card: { card: referenceOf(card, null) }, value: card.cmc };
   if (answersForATurn(card)) return finding("cutForATurn", named);
@@ -121,11 +121,11 @@ const toReplace = ({ deck, statistics }: DeckFacts, cut: number): number => {
   return atLeast ? Math.max(0, cut - Math.max(0, statistics.cards - cards)) : 0;
 };
 
-/** “Which lands should I cut?” is a question on lands: none of them is among the cuts. */
+/** “Which lands should I cut?” is a question on lands. None of them is among the cuts. */
 const OF_LANDS =
   /\b(?:which|what|how many|quels?|combien de) (?:of (?:my|the) |de mes )?(?:lands?|terrains?)\b/;
 
-/** What of the deck is asked about: all of it, or “the weakest creatures”. */
+/** What of the deck is asked about. All of it, or “the weakest creatures”. */
 const askedCards = (context: AnswerContext, order: readonly DeckCard[]): readonly DeckCard[] => {
   if (context.understanding.asksForWeak === null) return order;
   const filters = filtersOf(context);
@@ -159,7 +159,7 @@ const asides = (facts: DeckFacts, cut: number): readonly Finding[] => {
 /** Cards that are named after the weakest one. */
 const RUNNERS_UP = 2;
 
-/** How many cards are named: those that are asked for, the excess of the deck, or a few. */
+/** How many cards are named. Those that are asked for, the excess of the deck, or a few. */
 const wantedOf = (
   facts: DeckFacts,
   { asksForWeak, cardsWanted }: AnswerContext["understanding"],
@@ -206,7 +206,7 @@ const tappedCuts = (facts: DeckFacts): AnswerPart | undefined => {
 /** Cards that are named as those to keep. */
 const MOST_KEPT = 5;
 
-/** What the plan rests on, the most of it first: no advice takes it out. */
+/** What the plan rests on, the most of it first. No advice takes it out. */
 const keptMost = (facts: DeckFacts): readonly CardReference[] => {
   const { worth, restsOn } = planOf(facts);
   const worthOf = ({ card }: DeckCard): number => worth.get(card.name) ?? 0;

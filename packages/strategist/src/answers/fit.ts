@@ -53,7 +53,7 @@ const placeAmongCuts = (name: string, facts: DeckFacts): string => {
 /** Cards that are named as the first to make room. */
 const MOST_ROOM = 3;
 
-/** What goes first for cards that come in: those that do the same where there are enough, else the first cuts. */
+/** What goes first for cards that come in. Those that do the same where there are enough, else the first cuts. */
 const roomFor = (newcomers: readonly Card[], facts: DeckFacts): Finding | undefined => {
   const coming = new Set(newcomers.flatMap((card) => [...recogniseRoles(card).roles]));
   const order = cutOrder(facts);
@@ -72,7 +72,7 @@ const roomFor = (newcomers: readonly Card[], facts: DeckFacts): Finding | undefi
 const rolesKept = (goes: Card | undefined): ReadonlySet<string> =>
   new Set(goes === undefined ? [] : recogniseRoles(goes).roles);
 
-/** How many spells cost the same; a land costs nothing. */
+/** How many spells cost the same. A land costs nothing. */
 const atItsCost = (card: Card, facts: DeckFacts): readonly Finding[] =>
   deckCardOf(card, 1, false).isLand
     ? []
@@ -83,7 +83,7 @@ const atItsCost = (card: Card, facts: DeckFacts): readonly Finding[] =>
         }),
       ];
 
-/** “Should I cut it?”; what is cut for a card is another one. */
+/** “Should I cut it?”. What is cut for a card is another one. */
 const asksToCut = ({ subjects, namesAside }: AnswerContext["understanding"]): boolean =>
   subjects.has("cuts") && namesAside === null;
 

@@ -49,7 +49,7 @@ export const thirdLandFinding = (
   ];
 };
 
-/** Cards of the hand in a sentence; none where there are none. */
+/** Cards of the hand in a sentence. None where there are none. */
 export const cardsFinding = (code: string, cards: readonly NamedCard[]): readonly Finding[] =>
   cards.length === 0
     ? []

@@ -85,7 +85,7 @@ const unknownLands = (lands: number): readonly ManaMaker[] => [
  * Which of the cheap cards of a hand are played, counting mana and symbols together: three mana are no two lands,
  * and one Island makes no {U}{U}. What makes mana helps once it is cast.
  *
- * @param lands the lands of the hand; a number where their names are not told
+ * @param lands the lands of the hand. A number where their names are not told
  */
 export const handPlays = (
   cheap: readonly InHand[],

@@ -35,7 +35,7 @@ const copiesNamed = (question: string, { written }: NamedCard): number => {
   return count >= 1 && count <= OPENING_HAND ? count : 1;
 };
 
-/** Basic lands are everyday words and are looked up as no card; numbers before them. */
+/** Basic lands are everyday words and are looked up as no card. Numbers before them. */
 const BASICS: readonly (readonly [color: ColorCode, ...names: readonly string[]])[] = [
   ["W", "plains", "plain", "plaines", "plaine"],
   ["U", "islands", "island", "iles", "ile"],
@@ -93,7 +93,7 @@ type ReadHand = ReturnType<typeof readHand>;
 const asLands = ({ lands, modal }: ReadHand): number =>
   Math.min(copiesIn(modal), Math.max(0, KEEPABLE_LANDS.most - lands));
 
-/** What the lands of a hand make; their number where not all of them are named. */
+/** What the lands of a hand make. Their number where not all of them are named. */
 const groundOf = (hand: ReadHand, facts: DeckFacts): readonly ManaMaker[] | number => {
   const { fronts, late, basics, modal, isWhole, lands } = hand;
   const modals = modal.flatMap((each) => Array.from({ length: each.copies }, () => each));

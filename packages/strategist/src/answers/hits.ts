@@ -26,7 +26,7 @@ const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean
   landDenial: isSwept,
 };
 
-/** What of the deck a card stops that an opponent plays; undefined where that cannot be told. */
+/** What of the deck a card stops that an opponent plays. Undefined where that cannot be told. */
 export const cardsHit = (by: Card, facts: DeckFacts): readonly DeckCard[] | undefined => {
   const { roles } = recogniseRoles(by);
   const stopped = stoppedBy(by);
@@ -39,7 +39,7 @@ export const cardsHit = (by: Card, facts: DeckFacts): readonly DeckCard[] | unde
   return facts.cards.filter((each) => stops.some((does) => does(each, by)));
 };
 
-/** What of the deck a card stops that an opponent plays, in a sentence; undefined where that cannot be told. */
+/** What of the deck a card stops that an opponent plays, in a sentence. Undefined where that cannot be told. */
 export const hitsFinding = (by: Card, facts: DeckFacts): Finding | undefined => {
   const hit = cardsHit(by, facts);
   if (hit === undefined) return undefined;

@@ -5,7 +5,7 @@ const isLegend = (typeLine: string): boolean => /\bLegendary\b.*\bCreature\b/.te
 
 /**
  * Whether a card fits a deck that the question tells by its commander, or of which colors a deck must be
- * to play it (CR 903.4, 903.5c); asked without a deck.
+ * to play it (CR 903.4, 903.5c). Asked without a deck.
  */
 export const answerIdentity: Answer = ({ facts, question, understanding }) => {
   const [named, leader] = question.cards;

@@ -23,13 +23,13 @@ const subtypesOf = (each: DeckCard): readonly string[] =>
 /** An aura as it was printed once: what it enchants stands where subtypes do. */
 const ENCHANTS = /^enchanter\b/i;
 
-/** French subtypes of a card, folded: what stands behind the colon; none where no French is known. */
+/** French subtypes of a card, folded: what stands behind the colon. None where no French is known. */
 const frenchSubtypesOf = (each: DeckCard): readonly string[] =>
   linesOf(each, "printed_type_line")
     .filter((line) => !ENCHANTS.test(line))
     .flatMap((line) => words(line.split(/\s?:\s/)[1]));
 
-/** The English subtype that all cards with a French one share; the rarest of them, where several do. */
+/** The English subtype that all cards with a French one share. The rarest of them, where several do. */
 const englishOf = (french: string, cards: readonly DeckCard[]): string | undefined => {
   const bearers = cards.filter((each) => frenchSubtypesOf(each).includes(french));
   const count = (subtype: string) =>
@@ -123,7 +123,7 @@ export const askedSubtype = (
   return alsoAbsent ? absent : undefined;
 };
 
-/** The subtype that is counted; beside cards of the deck only where these are its commanders, which nobody counts. */
+/** The subtype that is counted. Beside cards of the deck only where these are its commanders, which nobody counts. */
 export const countedSubtype = ({
   facts,
   question,

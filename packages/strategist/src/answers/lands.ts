@@ -97,7 +97,7 @@ const aboveUsual = (
 const USES_PER_LAND = 2;
 
 /**
- * How the lands of a deck stand beside what the published formula gives; undefined where nothing is known,
+ * How the lands of a deck stand beside what the published formula gives. Undefined where nothing is known,
  * or where cards that are not known may be the lands that it lacks.
  */
 export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
@@ -135,7 +135,7 @@ const generalLands = (format: DeckFormat): Finding[] =>
       : [finding("landsForAverage", { average: { decimal: average }, ...range })];
   });
 
-/** The format whose numbers a question without a deck asks for; null where none is known for such a deck. */
+/** The format whose numbers a question without a deck asks for. Null where none is known for such a deck. */
 const formatAsked = ({ format, cardsTold }: Understanding): DeckFormat | null => {
   if (format !== null) return format;
   if (cardsTold === SIZES.modern.cards) return "modern";

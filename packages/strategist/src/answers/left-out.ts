@@ -159,7 +159,7 @@ const unused = (context: AnswerContext, parts: readonly AnswerPart[]): readonly 
   return slotsOf(context).filter((each) => !isUsed(each, context, titles, values));
 };
 
-/** A single word in small letters may be no name: “is it strong”, though a card is called so; one of the deck is. */
+/** A single word in small letters may be no name: “is it strong”, though a card is called so. One of the deck is. */
 const isSurelyName = ({ written, card }: NamedCard, facts: AnswerContext["facts"]): boolean =>
   written !== written.toLowerCase() ||
   written.includes(" ") ||
@@ -174,7 +174,7 @@ export const passesOverCards = (context: AnswerContext, parts: readonly AnswerPa
   return unused(context, parts).filter(({ slot }) => slot === "card").length === cards.length;
 };
 
-/** What the question told and the answer did not use, in a sentence; undefined where nothing was left out. */
+/** What the question told and the answer did not use, in a sentence. Undefined where nothing was left out. */
 export const leftOut = (
   context: AnswerContext,
   parts: readonly AnswerPart[],

@@ -8,7 +8,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** The key of a card's `legalities`; formats with every card have none. */
+/** The key of a card's `legalities`. Formats with every card have none. */
 export const poolOf = (format: DeckFormat): string | null => {
   if (format === "casual" || format === "draft" || format === "sealed") return null;
   if (format === "cedh") return "commander";
@@ -51,7 +51,7 @@ export const isOutOfFormat = (card: Card, format: DeckFormat): boolean => {
   return status === "banned" || status === "not_legal";
 };
 
-/** What keeps a card out of a deck; undefined where nothing does. */
+/** What keeps a card out of a deck. Undefined where nothing does. */
 export const barFinding = (card: Card, facts: DeckFacts): Finding | undefined =>
   [
     isOutOfFormat(card, facts.deck.format) ? cardLegality(card, facts.deck.format) : undefined,
@@ -91,7 +91,7 @@ const FORBIDDING: ReadonlySet<string> = new Set([
   "outsideIdentity",
 ]);
 
-/** What forbids a card heads the answer; asked of a format alone, the colors of the deck come after. */
+/** What forbids a card heads the answer. Asked of a format alone, the colors of the deck come after. */
 const headFirst = (
   findings: readonly Finding[],
   { namesFormat, namesTheDeck }: Understanding,

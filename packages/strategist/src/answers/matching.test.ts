@@ -7,7 +7,7 @@ const BURN = sampleDeck("modern-red-white-burn", "modern");
 const [line] = BURN.entries;
 if (line === undefined) throw new Error("the list is empty");
 
-/** Cards by what they say; the names tell what they are asked for. */
+/** Cards by what they say. The names tell what they are asked for. */
 const CARDS: Readonly<
   Record<string, Partial<Card> & { readonly text: string; readonly copies?: number }>
 > = {

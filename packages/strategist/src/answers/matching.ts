@@ -72,7 +72,7 @@ const conditionallyTapped = (filters: readonly Filter[], all: readonly DeckCard[
   return cards.length === 0 ? [] : [finding("tappedUnless", { cards: { cards } })];
 };
 
-/** Whether a card plays a role; where a trigger is asked for too, by an ability that triggers so. */
+/** Whether a card plays a role. Where a trigger is asked for too, by an ability that triggers so. */
 const doing = (role: Role, filters: readonly CardFilter[]): Filter["test"] => {
   const trigger = filters.find((filter) => filter.kind === "trigger")?.trigger;
   if (trigger === undefined) return ({ roles }) => roles.has(role);
@@ -96,7 +96,7 @@ const sacrificesForFree = ({ card, roles }: DeckCard): boolean =>
 const withoutAside = ({ question, cards }: AnswerContext["question"]): string =>
   cards.reduce((text, { written }) => text.replace(written, " "), question);
 
-/** The roles of a question: one of several is enough, “free interaction” asks for any of its kinds. */
+/** The roles of a question. One of several is enough, “free interaction” asks for any of its kinds. */
 const roleFilters = ({ roles: asked, filters }: AnswerContext["understanding"]): Filter[] => {
   const roles = asked
     .filter((role) => !(role === "ramp" && filters.some(isManaMaker)))
@@ -139,7 +139,7 @@ export const filtersOf = ({ facts, question, understanding }: AnswerContext): re
   ];
 };
 
-/** What of the sideboard passes the same filters: it is of the list too. */
+/** What of the sideboard passes the same filters. It is of the list too. */
 const asideFinding = (facts: DeckFacts, filters: readonly Filter[]): readonly Finding[] => {
   const { cards } = sideboardOf(facts);
   const found = cards.filter((each) => filters.every(({ test }) => test(each)));

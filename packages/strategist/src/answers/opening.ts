@@ -32,7 +32,7 @@ const lineOf = (facts: DeckFacts): readonly CardReference[] => {
 /** More cards than these are a hand, and not what one begins with. */
 const MOST_HELD = 2;
 
-/** The cards of the deck that a game is to begin with; undefined where others are named. */
+/** The cards of the deck that a game is to begin with. Undefined where others are named. */
 const heldOf = ({ question }: AnswerContext, facts: DeckFacts): readonly DeckCard[] | undefined => {
   const held = question.cards.flatMap(
     ({ card }) => facts.cards.find((each) => each.card.name === card.name && !each.isLand) ?? [],

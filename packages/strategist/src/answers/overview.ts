@@ -14,7 +14,7 @@ const OUTSIDE = /Below|Above|Short/;
 
 const ROLES = ["ramp", "draw", "removal", "wipe"] as const;
 
-/** What the list has too little and too much of; where that is no role, the first thing beside the usual. */
+/** What the list has too little and too much of. Where that is no role, the first thing beside the usual. */
 const headlineOf = (
   facts: DeckFacts,
   beside: readonly { readonly role: Role; readonly code: string | undefined }[],

@@ -72,13 +72,13 @@ const fillsOwn = (each: DeckCard): boolean => !each.isCommander && fillsGraveyar
 const has = ({ card }: DeckCard, trait: NamedTrait): boolean =>
   recogniseRoles(card).does.traits.has(trait);
 
-/** The abilities of a card that trigger so, each as it is printed; our summary where no text is known. */
+/** The abilities of a card that trigger so, each as it is printed. Our summary where no text is known. */
 export const triggeredAbilities = ({ card }: DeckCard, trigger: Trigger): readonly string[] =>
   recogniseRoles(card)
     .does.triggered.filter(({ on }) => on.includes(trigger))
     .map(({ text }) => text);
 
-/** A rock is an artifact and no creature; a creature of mana taps for it where it lies. */
+/** A rock is an artifact and no creature. A creature of mana taps for it where it lies. */
 const isManaMaker = (each: DeckCard, maker: "dork" | "rock"): boolean => {
   const isMana = !each.isLand && (each.roles.has("ramp") || each.roles.has("fastMana"));
   const isCreature = isOfType(each, "creature");

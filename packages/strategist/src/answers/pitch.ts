@@ -33,7 +33,7 @@ const pitchIn = ({ oracle_text: text, card_faces: faces }: Card): Pitch | undefi
 const isTextKnown = ({ oracle_text: text, card_faces: faces }: Card): boolean =>
   [text, ...(faces ?? []).map((face) => face.oracle_text)].some((each) => (each ?? "") !== "");
 
-/** What the named card exiles from the hand: by its text; where none is known, of the color that is asked for. */
+/** What the named card exiles from the hand: by its text. Where none is known, of the color that is asked for. */
 const pitchOf = (card: Card, { understanding }: AnswerContext): Pitch | undefined => {
   const read = pitchIn(card);
   if (read !== undefined || isTextKnown(card)) return read;

@@ -11,7 +11,7 @@ const fearsForCreatures = ({ filters }: Understanding): boolean =>
     ({ kind, ...rest }) => kind === "type" && "type" in rest && rest.type === "creature",
   );
 
-/** What the question fears; a combo is countered, and where it does not tell, spells are countered and boards wiped. */
+/** What the question fears. A combo is countered, and where it does not tell, spells are countered and boards wiped. */
 const menacesIn = (understanding: Understanding): readonly Menace[] => {
   const { roles, opponents } = understanding;
   const isTold: Readonly<Record<Menace, boolean>> = {

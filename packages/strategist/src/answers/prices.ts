@@ -9,7 +9,7 @@ const priceIn = ({ card }: Pick<DeckCard, "card">, currency: Currency): number =
   return Number.isFinite(price) ? price : 0;
 };
 
-/** The currency that most cards have a price in; undefined where none has any. */
+/** The currency that most cards have a price in. Undefined where none has any. */
 const currencyOf = ({ cards }: DeckFacts): Currency | undefined => {
   const counted = CURRENCIES.map((currency) => ({
     currency,
@@ -19,7 +19,7 @@ const currencyOf = ({ cards }: DeckFacts): Currency | undefined => {
   return most === undefined || most.count === 0 ? undefined : most.currency;
 };
 
-/** What the deck, or a named card, costs by the card data; undefined where these have no prices. */
+/** What the deck, or a named card, costs by the card data. Undefined where these have no prices. */
 export const answerPrices: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("prices") || understanding.asksAdvice)
     return undefined;

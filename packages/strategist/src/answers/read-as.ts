@@ -17,7 +17,7 @@ const namesLeader = ({ cards, deck }: StrategyQuestion): boolean =>
       cards.some(({ card }) => card.name === (entry.card?.name ?? entry.name)),
   ) === true;
 
-/** Each subject that examples tell as the words that its answer looks for; the others are named as their answer is. */
+/** Each subject that examples tell as the words that its answer looks for. The others are named as their answer is. */
 const SAID: Readonly<Partial<Record<AskedSubject, (question: StrategyQuestion) => Said>>> = {
   cuts: () => ({ ...about("cuts"), filters: [], roles: [] }),
   against: (question) => ({ ...about(), asksAnswers: !namesLeader(question) }),
@@ -69,7 +69,7 @@ export const partsFor = (
     parts.filter((part) => part.title === title),
   );
 
-/** A question read as one about a subject; the cut of a card that is named is asked of its place. */
+/** A question read as one about a subject. The cut of a card that is named is asked of its place. */
 export const readAs = (subject: AskedSubject, context: AnswerContext): AnswerContext => {
   const said = SAID[subject] ?? (() => about(subject as Subject));
   return {

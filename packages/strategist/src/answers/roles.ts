@@ -18,7 +18,7 @@ import { enoughLines } from "./enough.ts";
 import { tokenKinds } from "./token-kinds.ts";
 
 /**
- * How the cards of a role stand beside what guides ask for; undefined where none does, or where cards that
+ * How the cards of a role stand beside what guides ask for. Undefined where none does, or where cards that
  * are not known may be those that it lacks.
  */
 export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefined => {
@@ -39,7 +39,7 @@ export const readingNotes = ({ read }: DeckFacts): Finding[] => [
   ...(read.starter > 0 ? [finding("readFromSummaries", { count: read.starter })] : []),
 ];
 
-/** The cards that have a role against few things only: they are named, and not counted. */
+/** The cards that have a role against few things only. They are named, and not counted. */
 const narrowCards = ({ cards }: DeckFacts, roles: readonly Role[]): readonly Finding[] => {
   const found = cards
     .filter((each) => roles.some((role) => each.roles.has(role) && !playsRole(each, role)))
@@ -136,7 +136,7 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   const [first] = found;
   const together = understanding.asksCount ? togetherOf(facts, asked) : undefined;
   const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
-  // The role has the makers of creatures only; who asks for tokens wants all of them.
+  // The role has the makers of creatures only. Who asks for tokens wants all of them.
   const [kinds, ...ofKinds] = kindsAsked(facts, role, understanding.asksCount);
   return {
     responseType: "cards",

@@ -166,7 +166,7 @@ const againstDecks = (
 /** Beside what is met, colors are those of the opponent. */
 const COLORS: ReadonlySet<string> = new Set(["color", "colors"]);
 
-/** What a card of the sideboard that is named is there for; undefined where it is not the only one. */
+/** What a card of the sideboard that is named is there for. Undefined where it is not the only one. */
 const ofNamed = ({ cards }: StrategyQuestion, facts: DeckFacts, sideboard: DeckFacts) => {
   const [named, another] = cards;
   const held = sideboard.cards.find(({ card }) => card.name === named?.card.name);

@@ -30,7 +30,7 @@ const tiesOf = (facts: DeckFacts, { card }: NamedCard): readonly Finding[] => {
   return [...tied("tiesFeed", feeds), ...tied("tiesFed", fedBy)];
 };
 
-/** What goes with the cards that are named; undefined where the texts tie none of them to the list. */
+/** What goes with the cards that are named. Undefined where the texts tie none of them to the list. */
 const ofNamed = (facts: DeckFacts, named: readonly NamedCard[]): AnswerPart | undefined => {
   const [headline, ...items] = named.flatMap((each) => tiesOf(facts, each));
   if (headline === undefined) return undefined;
@@ -44,7 +44,7 @@ const ofNamed = (facts: DeckFacts, named: readonly NamedCard[]): AnswerPart | un
   };
 };
 
-/** What the cards of a deck do for one another, the same as in its report; what goes with a card that is named. */
+/** What the cards of a deck do for one another, the same as in its report. What goes with a card that is named. */
 export const answerSynergies: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("synergies")) return undefined;
   const leads = new Set(facts.cards.flatMap((each) => (each.isCommander ? each.card.name : [])));

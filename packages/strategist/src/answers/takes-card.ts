@@ -15,7 +15,7 @@ export const reaches = (answer: Card, threat: Threat, named: Card): boolean => {
 };
 
 /**
- * Whether a card takes a named creature, by one of its ways; damage and “-3/-3” take what is small.
+ * Whether a card takes a named creature, by one of its ways. Damage and “-3/-3” take what is small.
  *
  * @param isAlone only by what needs nothing else to have happened
  */

@@ -109,7 +109,7 @@ export const answersByThreat = (
       .map(({ card, quantity }) => referenceOf(card, quantity)),
   }));
 
-/** So many cards of a kind and the deck stands or falls with them; creatures by their share of the deck. */
+/** So many cards of a kind and the deck stands or falls with them. Creatures by their share of the deck. */
 const LEANS = { graveyard: 6, artifacts: 25, tokens: 8 } as const;
 const CREATURES = 0.3;
 
@@ -131,7 +131,7 @@ export const leaningsOf = (facts: DeckFacts): Finding[] => {
     graveyard: counts.graveyard >= LEANS.graveyard,
     artifacts: counts.artifacts >= LEANS.artifacts,
     creatures: isOfCreatures,
-    // The same card hurts both: it is said once, and of tokens only where these are what wins.
+    // The same card hurts both. It is said once, and of tokens only where these are what wins.
     tokens:
       !isOfCreatures &&
       counts.tokens >= LEANS.tokens &&

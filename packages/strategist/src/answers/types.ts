@@ -3,7 +3,7 @@ import { knownShare, referenceOf } from "../deck-facts.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { passes } from "./passes-filter.ts";
 
-/** How many cards of each type; an artifact creature counts for both. */
+/** How many cards of each type. An artifact creature counts for both. */
 export const answerTypes: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("types")) return undefined;
   const { types, cards } = facts.statistics;

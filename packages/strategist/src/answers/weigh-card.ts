@@ -17,7 +17,7 @@ import { isForbidden } from "./legality.ts";
 import { roleBesideHabit } from "./roles.ts";
 import { isMatch } from "./takes-card.ts";
 
-/** How much damage to a creature a card deals, or how much toughness it takes, once; null where that is not told. */
+/** How much damage to a creature a card deals, or how much toughness it takes, once. Null where that is not told. */
 const damageOf = (card: Card): number | null => {
   const amounts = recogniseRoles(card).answered.flatMap(({ types, upTo }) =>
     types.has("creature") && typeof upTo === "number" ? [upTo] : [],
@@ -28,7 +28,7 @@ const damageOf = (card: Card): number | null => {
 /** Of fewer creatures a share says nothing. */
 const LEAST_MET = 100;
 
-/** The share, 0 to 1, of the most played creatures of the format that a card of removal takes; null where that is not told. */
+/** The share, 0 to 1, of the most played creatures of the format that a card of removal takes. Null where that is not told. */
 const reachOf = (card: Card, { deck }: DeckFacts, met: readonly Card[] = []): number | null => {
   const { roles, answered } = recogniseRoles(card);
   if (!roles.has("removal") || !answered.some(({ types }) => types.has("creature"))) return null;
@@ -41,7 +41,7 @@ const reachOf = (card: Card, { deck }: DeckFacts, met: readonly Card[] = []): nu
   return creatures.filter((each) => isMatch(card, each, true)).length / creatures.length;
 };
 
-/** The cards of the deck that a card searches for; null where it searches for none. */
+/** The cards of the deck that a card searches for. Null where it searches for none. */
 const findsOf = (card: Card, { cards }: DeckFacts): readonly Card[] | null => {
   const isFound = foundBy(card);
   if (isFound === undefined) return null;

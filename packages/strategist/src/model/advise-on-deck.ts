@@ -34,7 +34,7 @@ export interface AdviceRun {
   /** Cards by English name. */
   readonly lookUp: (names: readonly string[]) => Promise<readonly Card[]>;
   readonly namesIn: NamesIn;
-  /** A finding in words; absent: the model is told none. */
+  /** A finding in words. Absent: the model is told none. */
   readonly say?: StrategyRun["say"];
 }
 
@@ -59,7 +59,7 @@ const keptIn = ({ facts, near, keyCards }: DeckReport): ReadonlySet<string> =>
     ...keyCards.map(({ card }) => card.name),
   ]);
 
-/** The proposals that pass all that our own swaps pass, alone and together; no card twice. */
+/** The proposals that pass all that our own swaps pass, alone and together. No card twice. */
 const soundSwaps = (
   report: DeckReport,
   proposals: readonly ProposedSwap[],

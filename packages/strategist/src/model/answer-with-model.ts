@@ -24,7 +24,7 @@ const TITLE_LONGEST = 120;
 const SECTIONS_MOST = 4;
 const ITEMS_MOST = 6;
 
-/** A model is never surer than this: nothing but itself vouches for its advice. */
+/** A model is never surer than this. Nothing but itself vouches for its advice. */
 const TRUST = 0.7;
 
 const TYPES = { answered: "advice", cannot_settle: "unsettled", rules_question: "rules" } as const;
@@ -105,7 +105,7 @@ const ask = async (
 };
 
 /**
- * Lets a language model answer what figures do not; what it writes is cut, stripped, held against the deck
+ * Lets a language model answer what figures do not. What it writes is cut, stripped, held against the deck
  * and what it looked up, and never shown as more certain than it can be.
  *
  * @throws LanguageModelError when the model fails or writes nothing usable

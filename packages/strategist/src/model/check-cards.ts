@@ -27,7 +27,7 @@ export interface CheckedCards {
   readonly lists: readonly ProposedList[];
 }
 
-/** Lists whose every card may be played; a list with a card that may not is no list to play. */
+/** Lists whose every card may be played. A list with a card that may not is no list to play. */
 const checkLists = (
   { decklists }: ModelAdvice,
   mayPlay: (name: string) => boolean,

@@ -58,7 +58,7 @@ export const createRemarkCheck = (cards: readonly Card[], language: Language, na
     return found.unknown.length === 0 && found.cards.every((name) => names.has(name));
   };
 
-  /** The sentences of a text that pass, and the cards that they name; null where none does, or it is markup. */
+  /** The sentences of a text that pass, and the cards that they name. Null where none does, or it is markup. */
   const checkText = async (text: string): Promise<CheckedRemark | null> => {
     if (STRANGE.test(text)) return null;
     const marked = mark(plainText(text, LONGEST));
@@ -77,7 +77,7 @@ export const createRemarkCheck = (cards: readonly Card[], language: Language, na
 
   return {
     checkText,
-    /** As `checkText`; a remark that lists a card which may not be named is dropped whole. */
+    /** As `checkText`. A remark that lists a card which may not be named is dropped whole. */
     checkRemark: async ({ text, cards: listed }: Remark): Promise<CheckedRemark | null> =>
       listed.every(knows) ? checkText(text) : null,
   };

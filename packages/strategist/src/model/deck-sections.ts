@@ -11,7 +11,7 @@ import { winFinding } from "../report/find-wins.ts";
 import { findKeyCards } from "../report/key-cards.ts";
 import type { CardReference, Finding, StrategyQuestion } from "../strategist.ts";
 
-/** A finding in words; an empty text where nobody says it. */
+/** A finding in words. An empty text where nobody says it. */
 export type Say = (finding: Finding) => string;
 
 const MOST = { combos: 12, near: 8, engines: 8, unused: 12, problems: 12 } as const;
@@ -156,7 +156,7 @@ const textLines = (facts: DeckFacts, names: ReadonlySet<string>): readonly strin
   });
 };
 
-/** All that a model is told of a deck, part by part, as far as the room goes; what weighs most has it first. */
+/** All that a model is told of a deck, part by part, as far as the room goes. What weighs most has it first. */
 export const deckSections = (
   facts: DeckFacts,
   {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What a model writes; every field is there, none is optional. */
+/** What a model writes. Every field is there, none is optional. */
 export const ModelAdvice = z.object({
   outcome: z.enum(["answered", "cannot_settle", "rules_question"]),
   answer: z.string().describe("The decision in a sentence or two, plain text"),

@@ -6,7 +6,7 @@ const Remark = z.object({
 });
 export type Remark = z.infer<typeof Remark>;
 
-/** What a model writes beside a report; every field is there, none is optional. */
+/** What a model writes beside a report. Every field is there, none is optional. */
 export const ModelReport = z.object({
   reading: z.array(Remark).describe("How the deck plays"),
   strengths: z.array(Remark),

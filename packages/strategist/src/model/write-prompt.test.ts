@@ -8,7 +8,7 @@ const ATRAXA = sampleDeck("atraxa-growing-council", "commander");
 const CHOICE = "What should I cut for more card draw?";
 const LARGE = 100_000;
 
-/** What a model is asked; it fails, for nothing else is looked at. */
+/** What a model is asked. It fails, for nothing else is looked at. */
 const promptFor = async (more: Partial<StrategyQuestion>, contextTokens = LARGE) => {
   let prompt = "";
   const model: LanguageModel = {

@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
 };
 
-/** What holds for every question; the question itself is data in the prompt. */
+/** What holds for every question. The question itself is data in the prompt. */
 export const writeSystem = (language: Language, searchesWeb: boolean): string =>
   [
     "You advise players of Magic: The Gathering on building and playing decks.",
@@ -56,7 +56,7 @@ export interface PromptParts extends AnswerContext {
   /** What is said without a model. */
   readonly local: LocalFindings;
   readonly say: Say;
-  /** Longest with the instructions, in characters; absent: what the smallest usual context holds. */
+  /** Longest with the instructions, in characters. Absent: what the smallest usual context holds. */
   readonly longest?: number | undefined;
 }
 

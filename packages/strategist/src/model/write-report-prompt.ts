@@ -7,7 +7,7 @@ import { scarceRoles } from "../report/cut-order.ts";
 import { deckSections, type Say } from "./deck-sections.ts";
 import { LANGUAGE_NAMES } from "./write-prompt.ts";
 
-/** What holds for every report; the deck is data in the prompt. */
+/** What holds for every report. The deck is data in the prompt. */
 export const writeReportSystem = (language: Language, searchesWeb: boolean): string =>
   [
     "You add to a report on a deck of Magic: The Gathering: how it plays, what is strong and weak in it, what works together, which cards to change.",

@@ -24,7 +24,7 @@ export interface TurnMana {
 export const manaOf = (made: readonly TurnMana[]): number =>
   made.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The mana of a land beside so many; a spell that is played as one makes one mana. */
+/** The mana of a land beside so many. A spell that is played as one makes one mana. */
 export const landMana = (land: PlayableCard, lands: number): number => {
   if (!land.isLand) return 1;
   return land.from <= lands ? land.mana : 0;
@@ -33,7 +33,7 @@ export const landMana = (land: PlayableCard, lands: number): number => {
 const ofLands = (lands: readonly PlayableCard[]): TurnMana[] =>
   lands.map((land) => ({ colors: land.colors, amount: landMana(land, lands.length) }));
 
-/** The lands that may be played in a turn, one of a kind; null for none. */
+/** The lands that may be played in a turn, one of a kind. Null for none. */
 export const landChoices = ({ held }: Board): readonly (PlayableCard | null)[] => {
   const choices = new Set(held.filter(({ isLand }) => isLand));
   if (choices.size === 0) for (const card of held) if (card.isLandToo) choices.add(card);

@@ -8,7 +8,7 @@ const MOST_MULLIGANS = 3;
 /** Beyond so many lands, a land goes to the bottom first. */
 const LANDS_HELD = 4;
 
-/** Gives one card after another, drawn by lot; undefined once all were drawn. */
+/** Gives one card after another, drawn by lot. Undefined once all were drawn. */
 export type DrawCard = () => PlayableCard | undefined;
 
 /**
@@ -81,7 +81,7 @@ const isMissed = (held: readonly PlayableCard[], mana: number): boolean =>
  * The land that is played: one that enters tapped where its mana is not missed, one that makes its mana now first, else
  * a card that can be one; -1 for none.
  *
- * @param mana that is there without it; null: no mana of this turn is missed
+ * @param mana that is there without it. Null: no mana of this turn is missed
  */
 export const landToPlay = (
   held: readonly PlayableCard[],

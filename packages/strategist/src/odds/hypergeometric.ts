@@ -55,7 +55,7 @@ export interface CardAndLands {
   readonly mana: number;
   /** Of the color, in the cost. */
   readonly symbols: number;
-  /** Copies of the card, one of which must be drawn; null where it need not be. */
+  /** Copies of the card, one of which must be drawn. Null where it need not be. */
   readonly copies: number | null;
 }
 

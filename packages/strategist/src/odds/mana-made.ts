@@ -14,9 +14,9 @@ import { staysThere } from "../usual-cost.ts";
 export interface ManaMade {
   /** Each turn once it is there. */
   readonly each: number;
-  /** In one turn of the game alone, beyond what it costs: it is used up. */
+  /** In one turn of the game alone, beyond what it costs. It is used up. */
   readonly once: number;
-  /** What is paid first for that: nothing where the card goes from the hand. */
+  /** What is paid first for that. Nothing where the card goes from the hand. */
   readonly onceCost: number;
   /** Of a land: the lands beside which it makes it, itself included. */
   readonly from: number;
@@ -26,7 +26,7 @@ export interface ManaMade {
 /** No permanent is taken to make more each turn: what makes more does so under a condition. */
 const MOST_MANA = 3;
 
-/** What is paid for: a card that is asked about; null for whatever the deck plays. */
+/** What is paid for: a card that is asked about. Null for whatever the deck plays. */
 export type PaidFor = DeckCard | null;
 
 type Noun = Deed["who"];
@@ -88,7 +88,7 @@ interface Payment {
   readonly isOfHand: boolean;
 }
 
-/** What is paid for an ability; undefined where something else is given up. */
+/** What is paid for an ability. Undefined where something else is given up. */
 const paymentOf = ({ cost }: Activated): Payment | undefined => {
   const acts = cost.flatMap(({ do: done }) => done ?? []);
   const goes = acts.filter(({ what }) => what?.ref === "SELF");
@@ -147,7 +147,7 @@ const namedColors = (abilities: readonly ReadAbility[]): ReadonlySet<ColorCode> 
   );
 };
 
-/** A ritual adds what it says but for what it costs; one that asks for more than mana waits for that. */
+/** A ritual adds what it says but for what it costs. One that asks for more than mana waits for that. */
 const ofSpell = ({ card }: DeckCard, abilities: readonly ReadAbility[]): number => {
   const { casting } = recogniseRoles(card);
   if (casting === null || casting.additional.length > 0) return 0;

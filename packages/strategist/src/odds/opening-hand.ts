@@ -31,7 +31,7 @@ export interface MulliganOdds {
   /** The chance that seven cards hold 2 to 5 lands. */
   readonly keepsSeven: number;
   /**
-   * The chance to have found such a hand with at most one mulligan: it is again drawn from seven cards,
+   * The chance to have found such a hand with at most one mulligan. It is again drawn from seven cards,
    * one of which goes to the bottom afterwards (CR 103.5).
    */
   readonly keepsAfterOne: number;

@@ -73,10 +73,10 @@ const spendOnce = (held: PlayableCard[], mana: number): number => {
 
 /**
  * Plays a hand against nobody: a land each turn, mana first, then the dearest creature, every creature
- * attacks from the turn after it came; burn goes to the head. Colors, removal, combos and other text do not count.
+ * attacks from the turn after it came. Burn goes to the head. Colors, removal, combos and other text do not count.
  *
- * @param commanders castable from the first turn; each is cast once
- * @returns the turn in which the damage suffices; null: not by `LAST_TURN`
+ * @param commanders castable from the first turn. Each is cast once
+ * @returns the turn in which the damage suffices. Null: not by `LAST_TURN`
  */
 export const playAlone = (
   { hand, draw }: KeptHand,

@@ -61,7 +61,7 @@ const UNKNOWN: PlayableCard = {
 
 const typeOf = ({ card }: DeckCard): string => card.card_faces?.[0]?.type_line ?? card.type_line;
 
-/** What it deals to an opponent at once; what waits for something else is not counted. */
+/** What it deals to an opponent at once. What waits for something else is not counted. */
 const burnOf = ({ card, isLand }: DeckCard): number => {
   if (isLand) return 0;
   const dealt = recogniseRoles(card).events.causes.map(({ name, whose, amount, again }) =>
@@ -99,7 +99,7 @@ const playable = (
 /**
  * The cards that are drawn from, and those that are cast from the command zone (CR 903.8).
  *
- * @param paidFor counts mana that may be spent on it too; null: mana that pays for most of the deck
+ * @param paidFor counts mana that may be spent on it too. Null: mana that pays for most of the deck
  */
 export const playableCards = (
   facts: DeckFacts,

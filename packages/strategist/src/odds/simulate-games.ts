@@ -28,14 +28,14 @@ export interface SimulatedGames {
   /** CR 103.8a, 103.8c: false where the starting player draws no card in the first turn. */
   readonly drawsFirst: boolean;
   readonly life: number;
-  /** The first turn by which half of the games are won by attacking alone; null: by no turn. */
+  /** The first turn by which half of the games are won by attacking alone. Null: by no turn. */
   readonly medianTurn: number | null;
   /** Games won by each turn, from the first in which any is to the last. */
   readonly wonBy: readonly ({ readonly turn: number } & Estimate)[];
 }
 
 /**
- * The interval of a counted share, after Wilson’s score: it keeps a width where all or none were counted.
+ * The interval of a counted share, after Wilson’s score. It keeps a width where all or none were counted.
  */
 export const estimate = (count: number, all: number): Estimate => {
   const share = count / all;

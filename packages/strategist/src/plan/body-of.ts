@@ -39,7 +39,7 @@ export const isOfFixedSize = (card: Card): boolean =>
   );
 
 /**
- * The size of a creature as it comes into play, its counters with it; null for what is no creature. What is no
+ * The size of a creature as it comes into play, its counters with it. Null for what is no creature. What is no
  * figure counts as nothing: whether it is one is told by `isOfFixedSize`.
  */
 export const bodyOf = oncePerCard((card: Card): Body | null => {

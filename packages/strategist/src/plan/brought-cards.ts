@@ -40,7 +40,7 @@ const findsOf = (cards: readonly DeckCard[]): readonly Found[] => {
   return kept;
 };
 
-/** What cards bring from some zones, or from any: each bringer for what it really finds in this deck. */
+/** What cards bring from some zones, or from any. Each bringer for what it really finds in this deck. */
 export const broughtFrom = (
   cards: readonly DeckCard[],
   zones?: readonly Bringing["from"][],

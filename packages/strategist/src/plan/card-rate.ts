@@ -46,13 +46,13 @@ const forAbilities = (card: Card): number => {
   return doesMore(card) ? FOR_ABILITY : 0;
 };
 
-/** The keywords that the rate knows; a wall is no more than its size. */
+/** The keywords that the rate knows. A wall is no more than its size. */
 const KNOWN: ReadonlySet<string> = new Set(
   [...Object.keys(FOR_POWER), ...Object.keys(AT_ALL), "Defender"].map((name) => name.toLowerCase()),
 );
 const FIGHTING: ReadonlySet<string> = new Set(["attack", "block", "attack or block"]);
 
-/** “Can’t block”, “attacks each combat if able”: it hinders the creature itself. */
+/** “Can’t block”, “attacks each combat if able”. It hinders the creature itself. */
 const isHindered = ({ who, verb, modal, passive }: Clause): boolean =>
   who?.ref === "SELF" &&
   passive !== true &&
@@ -79,7 +79,7 @@ const isMeasured = (ability: Ability): boolean => {
 const isMeasuredWhole = (card: Card): boolean =>
   recogniseRoles(card).source === "official" && abilitiesOf(card).every(isMeasured);
 
-/** What a body comes to by its size and keywords; less than usual is said only of one that is measured whole. */
+/** What a body comes to by its size and keywords. Less than usual is said only of one that is measured whole. */
 const bodyRate = (card: Card, { power, toughness }: Body): number | null => {
   const keywords = [...keywordsOf(card)];
   const sum = (of: (keyword: string) => number): number =>
@@ -93,7 +93,7 @@ const bodyRate = (card: Card, { power, toughness }: Body): number | null => {
   return rate >= 0 || isMeasuredWhole(card) ? rate : null;
 };
 
-/** The mana for which an answer is usual: any creature for good, one that must be fought, a spell; one for a turn. */
+/** The mana for which an answer is usual: any creature for good, one that must be fought, a spell. One for a turn. */
 const FOR_GOOD = 3;
 const BY_SIZE = 2.5;
 const FOR_A_TURN = 0;
@@ -103,7 +103,7 @@ const isLastingMode = (ability: Ability): boolean =>
   ability.kind === "mode" &&
   !holds(ability, ({ verb, origin }) => verb === "return" && origin === undefined);
 
-/** Whether a spell only sets back what it answers: it comes again. One that may do something lasting instead does more. */
+/** Whether a spell only sets back what it answers. It comes again. One that may do something lasting instead does more. */
 export const answersForATurn = (card: Card): boolean => {
   const { roles, does } = recogniseRoles(card);
   return (

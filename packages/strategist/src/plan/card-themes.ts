@@ -23,7 +23,7 @@ interface ReadCard {
   readonly mechanics: Mechanics;
 }
 
-/** The mechanics of a card; its words are asked once. */
+/** The mechanics of a card. Its words are asked once. */
 export const mechanicsIn = oncePerCard((card: Card): Mechanics => mechanicsOf(textOfCard(card)));
 
 /** Whether a card lies there to hold others back: what it speaks of is forbidden or countered, not rewarded. */
@@ -52,7 +52,7 @@ const plays = (part: Part, each: ReadCard): boolean => {
   return part.all.every((one) => plays(one, each));
 };
 
-/** What a card is to every theme; its words are asked once. */
+/** What a card is to every theme. Its words are asked once. */
 export const themesOf = oncePerCard((card: Card): CardThemes => {
   const read = recogniseRoles(card);
   const index = new EventIndex<true>();

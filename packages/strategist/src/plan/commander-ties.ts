@@ -66,7 +66,7 @@ const few = (cards: readonly DeckCard[]): boolean => copiesOf(cards) <= MOST_FEE
 /** Damage makes its player lose as much life (CR 120.3a). */
 const LOSES_LIFE = { name: "life-lost" } as const;
 
-/** The cards that make happen what the commander waits for: each game begins with it. */
+/** The cards that make happen what the commander waits for. Each game begins with it. */
 export const feedsCommander = (facts: DeckFacts): readonly DeckCard[] => {
   const leaders = leadersOf(facts);
   const awaited = new EventIndex<DeckCard>();

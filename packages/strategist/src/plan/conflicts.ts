@@ -63,7 +63,7 @@ const CHEAP_AVERAGE = 2.6;
 const DEAREST_LEFT_OUT = 0.05;
 const LEAST_DEAREST = 3;
 
-/** The mana value that a cheap list stops at; infinite for one that is not cheap. */
+/** The mana value that a cheap list stops at. Infinite for one that is not cheap. */
 const dearestOf = ({ cards, statistics }: DeckFacts): number => {
   if ((statistics.averageManaValue ?? CHEAP_AVERAGE) >= CHEAP_AVERAGE)
     return Number.POSITIVE_INFINITY;

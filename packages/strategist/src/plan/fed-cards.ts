@@ -3,7 +3,7 @@ import type { ColorCode } from "@spellwright/contract";
 import { recogniseRoles, type Steps } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
 
-/** The commander is there in every game: it counts as so many cards. */
+/** The commander is there in every game. It counts as so many cards. */
 const COMMANDER_COUNTS = 8;
 /** From so many cards on that make it, what a card waits for happens in most games. */
 const LEAST_FEEDING = 8;
@@ -19,7 +19,7 @@ const WORDS_OF_COLORS: Readonly<Record<ColorCode, string>> = {
   C: COLORLESS,
 };
 
-/** What comes of a card that is cast, whatever its words say: it is a spell, then a permanent. */
+/** What comes of a card that is cast, whatever its words say. It is a spell, then a permanent. */
 const cast = ({ card, isLand }: DeckCard): readonly CardEvent[] => {
   const types = (card.card_faces?.[0]?.type_line ?? card.type_line)
     .toLowerCase()
@@ -36,7 +36,7 @@ const weightOf = (cards: readonly DeckCard[]): number =>
   copiesOf(cards.filter(({ isCommander }) => !isCommander)) +
   (cards.some(({ isCommander }) => isCommander) ? COMMANDER_COUNTS : 0);
 
-/** The cards whose every “whenever” the deck makes happen, whether it is a theme of it or not; a card a step. */
+/** The cards whose every “whenever” the deck makes happen, whether it is a theme of it or not. A card a step. */
 export function* fedInSteps({ cards }: DeckFacts): Steps<readonly DeckCard[]> {
   const index = new EventIndex<DeckCard>();
   for (const each of cards) {

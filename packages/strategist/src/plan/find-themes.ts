@@ -32,7 +32,7 @@ export interface FoundTheme extends NamedTheme {
 const LEAST = [4, 3] as const;
 /** One of them rewards more than another card that makes it. */
 const PER_PAYOFF = 2;
-/** The commander is there in every game; a deck is built for what it rewards more than for what it makes. */
+/** The commander is there in every game. A deck is built for what it rewards more than for what it makes. */
 const COMMANDER_REWARDS = 24;
 const COMMANDER_MAKES = 12;
 
@@ -161,10 +161,10 @@ const tribeTheme = (cards: readonly DeckCard[]): FoundTheme | undefined => {
   };
 };
 
-/** What may be put into play is told by the cards that do it: no part of a table names it. */
+/** What may be put into play is told by the cards that do it. No part of a table names it. */
 const PUT_INTO_PLAY: ThemeRule = { theme: "putIntoPlay", makers: [], payoffs: [], least: [6, 4] };
 
-/** What the cards of a deck do for one another, what most of it rests on first; a card a step. */
+/** What the cards of a deck do for one another, what most of it rests on first. A card a step. */
 export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> {
   for (const { card } of cards) {
     yield;
@@ -196,7 +196,7 @@ export const tellingThemes = (themes: readonly FoundTheme[]): readonly FoundThem
 export const namedThemes = (themes: readonly FoundTheme[]): readonly FoundTheme[] =>
   tellingThemes(themes).filter(({ weight }) => weight >= (themes[0]?.weight ?? 0) / 2);
 
-/** The themes of a deck that a card would join: it rewards what many cards make, or makes what many reward. */
+/** The themes of a deck that a card would join. It rewards what many cards make, or makes what many reward. */
 export const themesJoined = (card: Card, { cards }: DeckFacts): readonly Theme[] => {
   const others = cards.filter((each) => each.card.name !== card.name);
   const { makes, rewards } = themesOf(card);

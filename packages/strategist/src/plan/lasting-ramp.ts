@@ -41,7 +41,7 @@ const staysForGood = oncePerCard((card: Card): boolean => {
 /** Mana for this much or less is there before what it pays for. */
 const IN_TIME = 4;
 
-/** Whether a card is what players call ramp: mana that stays, early; no ritual, no reducer, no trigger of attacks. */
+/** Whether a card is what players call ramp: mana that stays, early. No ritual, no reducer, no trigger of attacks. */
 export const isLastingRamp = (each: DeckCard): boolean =>
   each.roles.has("ramp") &&
   !each.isCommander &&

@@ -5,7 +5,7 @@ import { copiesOf, type DeckCard } from "../deck-facts.ts";
 import { mechanicsIn } from "./card-themes.ts";
 import { type NamedTheme, THEMES, type Theme } from "./themes.ts";
 
-/** Which side of a theme a card is on; undefined where it is on none. */
+/** Which side of a theme a card is on. Undefined where it is on none. */
 export type SideOf = (card: Card) => "makers" | "payoffs" | undefined;
 
 /** A theme that the deck itself tells: a keyword that many of its cards share, a threshold that its commander counts from. */
@@ -22,7 +22,7 @@ const LEAST_MAKERS = 6;
 const LEAST_PAYOFFS = 3;
 /** In the list a keyword of its own is so many times as frequent as among all cards. */
 const TIMES_CHANCE = 10;
-/** The share of all cards that are no lands that has a keyword, measured over 32,821 of them; others have less. */
+/** The share of all cards that are no lands that has a keyword, measured over 32,821 of them. Others have less. */
 const SHARES: Readonly<Record<string, number>> = {
   trample: 0.033,
   vigilance: 0.023,
@@ -52,7 +52,7 @@ const keywordsIn = ({ card }: Pick<DeckCard, "card">): readonly string[] => {
 const spellsOf = (cards: readonly DeckCard[]): readonly DeckCard[] =>
   cards.filter(({ isLand }) => !isLand);
 
-/** Sides of a mechanic among cards: one that rewards it is a payoff, whatever it has itself. */
+/** Sides of a mechanic among cards. One that rewards it is a payoff, whatever it has itself. */
 const sidesOf = (cards: readonly DeckCard[], sideOf: SideOf) => ({
   makers: cards.filter(({ card }) => sideOf(card) === "makers"),
   payoffs: cards.filter(({ card }) => sideOf(card) === "payoffs"),
@@ -94,7 +94,7 @@ const reaches = (card: Card, { measure, least, of }: Threshold): boolean => {
   );
   return value >= least && isOfIt;
 };
-/** Words that any card may be; the others are its types, or nothing that is known of it. */
+/** Words that any card may be. The others are its types, or nothing that is known of it. */
 const OF_ANY_TYPE = new Set(["card", "permanent", "source", "spell"]);
 /** From a lower threshold on most cards count. */
 const LEAST_THRESHOLD = 4;

@@ -42,7 +42,7 @@ const MOST_CORE_CARDS = 20;
 const LEAST_CORE = 2;
 
 /**
- * The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme; none
+ * The cards that a deck’s main themes would be nothing without: of many payoffs those that name the theme. None
  * where makers are enough.
  */
 const coreCardsOf = (
@@ -63,7 +63,7 @@ const coreCardsOf = (
         payoffs.length <= MOST_CORE_CARDS
           ? payoffs
           : payoffs.filter(
-              // Of a creature type, what bears it is many; what only helps it is few.
+              // Of a creature type, what bears it is many. What only helps it is few.
               (each) => names(each, theme) || (theme === "kin" && !bearers.has(each.name)),
             );
       const isMadeByFew =
@@ -131,7 +131,7 @@ export const isPlayedForItself = (card: DeckCard["card"]): boolean => {
   return isOpen && Boolean(card.oracle_text);
 };
 
-/** Of so many copies a deck is sure: they are what it is built of, whatever their words say. */
+/** Of so many copies a deck is sure. They are what it is built of, whatever their words say. */
 const SURE_COPIES = 3;
 
 /** Types of which a deck may be made, and the share of its cards from which it is. */
@@ -145,7 +145,7 @@ const speaksOfMost = ({ statistics: { types, cards } }: DeckFacts) => {
     most.some((type) => holds(abilitiesOf(card), (node) => node.type === type));
 };
 
-/** Tells whether a card has no role, and nothing in the deck uses it; a list for tournaments has none of them. */
+/** Tells whether a card has no role, and nothing in the deck uses it. A list for tournaments has none of them. */
 const isUnused = (facts: DeckFacts, worth: PlanGraph["worth"]) => {
   const isOpen = !isCompetitive(facts.deck);
   const isMadeFor = speaksOfMost(facts);
@@ -163,7 +163,7 @@ const isUnused = (facts: DeckFacts, worth: PlanGraph["worth"]) => {
 
 const known = new WeakMap<DeckFacts, PlanGraph>();
 
-/** What a deck is built on; a card a step. It is remembered with the facts. */
+/** What a deck is built on. A card a step. It is remembered with the facts. */
 export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
   const kept = known.get(facts);
   if (kept !== undefined) return kept;

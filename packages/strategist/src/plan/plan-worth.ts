@@ -57,7 +57,7 @@ const PER_TUTOR = 8;
 /** From this mana value on a card takes much life where mana values are counted. */
 const DEAR = 6;
 
-/** What brings creatures that are not cast: it is all that such a deck casts. */
+/** What brings creatures that are not cast. It is all that such a deck casts. */
 const bringing = (themes: PlanParts["themes"], notCast: PlanParts["notCast"]) =>
   notCast.length === 0
     ? []

@@ -23,7 +23,7 @@ export interface Service {
 }
 
 const MAIN_THEMES = 3;
-/** What rewards a theme counts more than what makes it; the side that is thinner counts once more. */
+/** What rewards a theme counts more than what makes it. The side that is thinner counts once more. */
 const PER_REWARD = 2;
 const PER_MAKE = 1.5;
 const THINNER = 1;
@@ -73,7 +73,7 @@ const kinScore =
     return isOfType(card, type) ? PER_MAKE : 0;
   };
 
-/** How far a card serves a theme; none where so many make it that none is missed. */
+/** How far a card serves a theme. None where so many make it that none is missed. */
 const themeScore = (found: FoundTheme): Score => {
   const { theme, kind, sideOf, makers, payoffs, isBroad, isWhole } = found;
   if (sideOf !== undefined)

@@ -17,7 +17,7 @@ const reaches =
     return measure === "power" && amount?.bound === "or less" && Number(amount.number) >= power;
   };
 
-/** Whether creatures of a power cannot be blocked, or not by most, because of a card: those who are blocked bear it. */
+/** Whether creatures of a power cannot be blocked, or not by most, because of a card. Those who are blocked bear it. */
 const slipsThrough = oncePerCard((card: Card): boolean =>
   holds(abilitiesOf(card), ({ verb, modal, passive, who, what }) => {
     const blocked = passive === true ? who : what;
@@ -25,7 +25,7 @@ const slipsThrough = oncePerCard((card: Card): boolean =>
   }),
 );
 
-/** The power with which a creature of the deck mostly attacks; its tokens are small. */
+/** The power with which a creature of the deck mostly attacks. Its tokens are small. */
 const attackingPower = ({ card, roles }: DeckCard): number => {
   if (mechanicsIn(card).has.has("face-down")) return FACE_DOWN_POWER;
   return roles.has("tokens") ? 1 : Number(card.power ?? Number.NaN);

@@ -2,7 +2,7 @@ import type { EventQuery } from "@spellwright/card-text";
 import type { Language } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
 
-/** What decks are about; sentences and names of all of them stand in `locales`. */
+/** What decks are about. Sentences and names of all of them stand in `locales`. */
 export type Theme =
   | "kin"
   | "tokensAndSacrifice"
@@ -43,7 +43,7 @@ export type Theme =
   | "largeValue"
   | "largePower";
 
-/** A theme with the creature type or keyword that it is about, in both languages; absent where it is about none. */
+/** A theme with the creature type or keyword that it is about, in both languages. Absent where it is about none. */
 export interface NamedTheme {
   readonly theme: Theme;
   readonly kind?: Readonly<Record<Language, string>>;

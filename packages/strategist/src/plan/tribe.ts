@@ -98,7 +98,7 @@ export const wantsCreatureType = ({ card }: Pick<DeckCard, "card">, type: string
 const wantsCommandersType = ({ card }: DeckCard): boolean =>
   recogniseRoles(card).concerns.has(COMMANDERS_TYPE);
 
-/** The type of which most creatures are and which most cards want; undefined where no card of it is missed. */
+/** The type of which most creatures are and which most cards want. Undefined where no card of it is missed. */
 export const findTribe = (cards: readonly DeckCard[]): Tribe | undefined => {
   const led = new Set(cards.filter(({ isCommander }) => isCommander).flatMap(creatureTypesOf));
   const [best] = creatureTypes(cards)

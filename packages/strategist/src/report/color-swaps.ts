@@ -50,7 +50,7 @@ const isReallyShort = (facts: DeckFacts): ((short: ShortColor) => boolean) => {
   };
 };
 
-/** The colors that mana is wanted of: those of the commanders, else those of costs. */
+/** The colors that mana is wanted of. Those of the commanders, else those of costs. */
 const wantedColors = ({ cards, statistics: { pips } }: DeckFacts): ReadonlySet<string> => {
   const leaders = cards.filter(({ isCommander }) => isCommander);
   return new Set(

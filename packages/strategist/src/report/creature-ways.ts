@@ -19,7 +19,7 @@ export const LEAST_LARGE = 6;
 
 const FEW_LARGE = 3;
 
-/** Where so many spells are creatures, all of them attack; that is surer than a few large ones, by so much. */
+/** Where so many spells are creatures, all of them attack. That is surer than a few large ones, by so much. */
 const ARMY = 0.55;
 const LEAST_ARMY = 18;
 const ARMY_COUNTS = 1.4;
@@ -27,7 +27,7 @@ const ARMY_COUNTS = 1.4;
 /** So many cards that make creatures are an army. */
 const LEAST_TOKENS = 8;
 
-/** A commander of this power deals 21 damage in five attacks; one that is hard to block may take one more. */
+/** A commander of this power deals 21 damage in five attacks. One that is hard to block may take one more. */
 const LEADS_ALONE = 5;
 const LEADS_EVASIVE = 4;
 /** Keywords that get damage past blockers, or deal it twice (CR 702). */
@@ -54,7 +54,7 @@ const isEvasive = ({ card }: DeckCard): boolean =>
 const strikesFor = (each: DeckCard): number =>
   powerOf(each) * (keywordsOf(each.card).has("Double strike") ? 2 : 1);
 
-/** What is attached to a creature and makes it more; what holds one down is no weapon. */
+/** What is attached to a creature and makes it more. What holds one down is no weapon. */
 const isAttached = (each: DeckCard): boolean => {
   const { concerns } = recogniseRoles(each.card);
   const isWorn = concerns.has("equipped") || concerns.has("enchanted");
@@ -77,14 +77,14 @@ const byPower = (one: DeckCard, other: DeckCard): number => powerOf(other) - pow
 const isSpell = ({ card, roles }: DeckCard): boolean =>
   roles.has("removal") && keywordsOf(card).has("Evoke");
 
-/** What attacks: no land on either side, and none that stays home for its mana. */
+/** What attacks. No land on either side, and none that stays home for its mana. */
 const isAttacker = (each: DeckCard): boolean =>
   powerOf(each) > 0 && !isSpell(each) && !isLandToo(each.card) && !staysHome(each);
 
-/** What all copies of a card deal together: those that a deck attacks with above all come first. */
+/** What all copies of a card deal together. Those that a deck attacks with above all come first. */
 const strikes = (each: DeckCard): number => strikesFor(each) * each.quantity;
 
-/** Whether a card makes creatures again and again, or several at once; a single one comes by the way. */
+/** Whether a card makes creatures again and again, or several at once. A single one comes by the way. */
 const makesMany = ({ card, roles }: DeckCard): boolean =>
   roles.has("tokens") &&
   recogniseRoles(card).events.causes.some(

@@ -13,7 +13,7 @@ export type CurveMeasure = (typeof CURVE_MEASURES)[number];
 export const EARLY = 2;
 export const LATE = 5;
 
-/** The lists that a bound is of; codes of `strategy.report.swaps.lists`. */
+/** The lists that a bound is of. Codes of `strategy.report.swaps.lists`. */
 export type CurveLists = "tournament" | "commander" | "sixty" | "plan";
 
 /**
@@ -24,7 +24,7 @@ type UsualCurve = Partial<Readonly<Record<CurveMeasure, number>>>;
 
 /**
  * Measured over 64 lists of Commander tournaments, 227 other Commander lists (161 of them sold ready to
- * play) and 136 of formats of 60 cards: nine of ten keep to each figure; those of
+ * play) and 136 of formats of 60 cards: nine of ten keep to each figure. Those of
  * Commander are counted again by `full-data.test.ts`.
  */
 const USUAL: Readonly<Record<Exclude<CurveLists, "plan">, UsualCurve>> = {
@@ -56,7 +56,7 @@ export const measureCurve = (
 export const isWithin = (measure: CurveMeasure, value: number, bound: number): boolean =>
   measure === "early" ? value >= bound : value <= bound;
 
-/** So many of them are how a deck plays its dear cards; a commander is one that is always there. */
+/** So many of them are how a deck plays its dear cards. A commander is one that is always there. */
 const LEAST_UNPAID = { 60: 4, 100: 6 } as const;
 
 /** Events by which cards come into play that nobody pays for, out of a hand or a graveyard. */
@@ -82,7 +82,7 @@ const listsFor = (deck: StrategyDeck): Exclude<CurveLists, "plan"> | undefined =
   return isCompetitive(deck) ? "tournament" : "commander";
 };
 
-/** The bounds that a deck is measured by: those of its plan, where that has one, come first. */
+/** The bounds that a deck is measured by. Those of its plan, where that has one, come first. */
 export const curveBounds = (facts: DeckFacts): readonly Omit<CurveProblem, "value">[] => {
   const { deck, statistics } = facts;
   const lists = listsFor(deck);
@@ -115,7 +115,7 @@ const measureUsualCosts = ({ cards }: DeckFacts, measure: CurveMeasure): number 
   );
 };
 
-/** Where a curve is beyond what lists of its kind show; empty for a curve that needs nothing. */
+/** Where a curve is beyond what lists of its kind show. Empty for a curve that needs nothing. */
 export const curveProblems = (facts: DeckFacts): readonly CurveProblem[] =>
   curveBounds(facts)
     .map((each) => ({ ...each, value: measureCurve(facts, each.measure) }))

@@ -32,7 +32,7 @@ const wantedFor = ({ measure, value, bound }: CurveProblem, most: number): numbe
 
 /**
  * Cheaper cards for dear ones of the same roles, where a curve is beyond what lists of its kind show. The
- * dearest go first; none that no other card replaces.
+ * dearest go first. None that no other card replaces.
  *
  * @param cuts what may go, the first first
  */

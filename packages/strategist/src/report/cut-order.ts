@@ -10,7 +10,7 @@ import { worthAlone, worthByRank } from "./worth-alone.ts";
 /** A card without a role that nothing in the deck uses goes before others. */
 const UNUSED = -4;
 
-/** The roles of which a deck has no more than guides ask for at least; none where no guide speaks. */
+/** The roles of which a deck has no more than guides ask for at least. None where no guide speaks. */
 export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
   new Set(
     ROLES.filter((role) => {
@@ -26,12 +26,12 @@ const costIn = ({ notCast, wantsDear }: PlanGraph, each: DeckCard): number => {
 };
 const LEAST_COST = 1;
 
-/** What a mana costs; what the plan asks for may cost more. */
+/** What a mana costs. What the plan asks for may cost more. */
 const PER_MANA = 3;
 const PER_PLANNED_MANA = 2;
 const PLANNED = 12;
 
-/** What a card is worth keeping for; the least comes first to be cut. */
+/** What a card is worth keeping for. The least comes first to be cut. */
 const worth = (
   each: DeckCard,
   facts: DeckFacts,
@@ -50,7 +50,7 @@ const PER_NEED = 40;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The cards of a deck that could go, the first first: those that may not be played in it, then those that
+ * The cards of a deck that could go, the first first. Those that may not be played in it, then those that
  * do least for what it lacks. Lands (on either side of a card), commanders, Game Changers and the cards it wins by stay. Every
  * advice to cut, in the chat or as a swap, follows this one order.
  *

@@ -34,7 +34,7 @@ import { joinsMain, proposeSwaps, type SwapParts } from "./swaps.ts";
 import type { WinCondition } from "./way.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
-/** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */
+/** What can be said of a deck from its list (ANA-02). Each sentence names only cards of it. */
 export interface DeckReport {
   /** As it is filed: its cards are weighed in the format that they fit (`facts.deck`). */
   readonly deck: StrategyDeck;
@@ -61,11 +61,11 @@ export interface DeckReport {
   readonly meta: MetaPosition;
   /** Addresses of where the usual figures come from. */
   readonly sources: readonly string[];
-  /** How often the first hand is kept, and by which turn attacking wins; empty for a deck too small. */
+  /** How often the first hand is kept, and by which turn attacking wins. Empty for a deck too small. */
   readonly games: readonly Finding[];
   /** 0 to 1, from how much of the list is known. */
   readonly confidence: number;
-  /** What a language model added; null where none was asked, or nothing of it passed. */
+  /** What a language model added. Null where none was asked, or nothing of it passed. */
   readonly advice: ReportAdvice | null;
 }
 
@@ -178,7 +178,7 @@ function* simulatedFindings(
 ): Steps<readonly Finding[]> {
   const games = yield* simulateInSteps(facts);
   if (games === undefined) return [];
-  // What is put into play is not played out card by card; how soon a deck attacks says nothing where it wins otherwise.
+  // What is put into play is not played out card by card. How soon a deck attacks says nothing where it wins otherwise.
   const isTold =
     notCast.size === 0 && games.medianTurn !== null && !UNSEEN.has(wins[0]?.kind ?? "combo");
   return [handsFinding(games), ...(isTold ? [clockFinding(games)] : [])];
@@ -205,7 +205,7 @@ const plannedCopies = ({ cards }: DeckFacts): readonly string[] =>
 
 /** What a report needs beside the deck. */
 export interface ReportParts {
-  /** Cards that may be proposed, the most played first; none: nothing is proposed. */
+  /** Cards that may be proposed, the most played first. None: nothing is proposed. */
   readonly candidates: readonly Card[];
   /** Combos that one card more would make whole. */
   readonly near: SwapParts["near"];
@@ -242,7 +242,7 @@ export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<De
   ]);
   const side = { candidates: parts.candidates, kept: stays, taken };
   yield;
-  // Speed and match-ups read them: they are played in steps here.
+  // Speed and match-ups read them. They are played in steps here.
   yield* simulateInSteps(facts);
   const ratings = rateDeck(facts);
   yield;

@@ -7,7 +7,7 @@ import type { Finding, StrategyDeck } from "../strategist.ts";
 const MOST_NAMED = 2;
 
 /**
- * What a deck plays as and what it is built on, then the figures of the list that tell the former; what its owner
+ * What a deck plays as and what it is built on, then the figures of the list that tell the former. What its owner
  * calls it has none.
  */
 export const explainArchetype = (

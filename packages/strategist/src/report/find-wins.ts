@@ -32,7 +32,7 @@ const LEAST_DRAIN = 5;
 /** So many cards of it empty a library. */
 const LEAST_MILL = 8;
 
-/** So many planeswalkers win a game that is held; fewer, a commander among them, do something else. */
+/** So many planeswalkers win a game that is held. Fewer, a commander among them, do something else. */
 const LEAST_WALKERS = 6;
 const FEW_WALKERS = 3;
 
@@ -124,7 +124,7 @@ const dealsDamageAlone = (each: DeckCard): boolean => {
   );
 };
 
-/** A large turn ends with it; a counterspell, or one that makes others sacrifice, ends none. */
+/** A large turn ends with it. A counterspell, or one that makes others sacrifice, ends none. */
 const storms = ({ card }: DeckCard): boolean => themesOf(card).rewards.has("storm");
 
 /** Takes an opponent’s library. */

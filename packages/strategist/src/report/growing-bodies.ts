@@ -44,7 +44,7 @@ const countedBy = oncePerCard((card: Card): readonly Noun[] =>
 /** Whether a creature counts something for its size, whatever of it a deck has. */
 export const countsForSize = (card: Card): boolean => countedBy(card).length > 0;
 
-/** Tells whether a creature grows with what much of a deck is: it is as good as a large one. */
+/** Tells whether a creature grows with what much of a deck is. It is as good as a large one. */
 export const growsWith = (cards: readonly DeckCard[]): ((each: DeckCard) => boolean) => {
   const least = LEAST_COUNTED * copiesOf(cards);
   const types = cards.map(({ card, quantity }) => ({
@@ -69,7 +69,7 @@ const growsOther = (deed: Deed): boolean =>
 /** Whether a card makes a creature beside itself deal more, were it once. */
 export const enlarges = oncePerCard((card: Card): boolean => deedsIn(card).some(growsOther));
 
-/** Whether a card makes other creatures deal more: all of one’s own, or one as long or as often as one likes. */
+/** Whether a card makes other creatures deal more. All of one’s own, or one as long or as often as one likes. */
 export const enlargesOthers = oncePerCard((card: Card): boolean =>
   deedsIn(card).some((deed) => {
     const { who, what, verb, ability } = deed;

@@ -13,7 +13,7 @@ export interface KeyCard {
   readonly card: CardReference;
   readonly roles: readonly Role[];
   readonly importance: Importance;
-  /** Why it is more than its roles; null where it is not. */
+  /** Why it is more than its roles. Null where it is not. */
   readonly reason: "commander" | "combo" | "plan" | "gameChanger" | null;
 }
 
@@ -41,7 +41,7 @@ const HEART_SHARE = 0.75;
 /** So much of the plan counts as a role, which many cards have. */
 const WORTH_OF_A_ROLE = 5;
 
-/** What rests on the card that the plan rests on most; the commander aside, which is there in every game. */
+/** What rests on the card that the plan rests on most. The commander aside, which is there in every game. */
 const mostPlanned = (cards: readonly DeckCard[], planned: (name: string) => number): number =>
   Math.max(0, ...cards.map(({ card, isCommander }) => (isCommander ? 0 : planned(card.name))));
 
@@ -70,7 +70,7 @@ export const findKeyCards = (
     ]),
   );
   const worthOf = ({ card }: KeyCard): number => value.get(card.name) ?? 0;
-  // What only makes mana is replaced by any other that does: it is named where nothing else is.
+  // What only makes mana is replaced by any other that does. It is named where nothing else is.
   const makesManaOnly = ({ roles, reason }: KeyCard): boolean =>
     reason === null && roles.length > 0 && roles.every((role) => MANA_OR_LESS.has(role));
   const heart = Math.max(1, HEART_SHARE * mostPlanned(cards, planned));

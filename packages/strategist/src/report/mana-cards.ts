@@ -65,7 +65,7 @@ const isTappedForOne = oncePerCard((card: Card): boolean =>
   ),
 );
 
-/** An artifact that is tapped for one mana and does nothing else; fast mana is more than that. */
+/** An artifact that is tapped for one mana and does nothing else. Fast mana is more than that. */
 export const isPlainRock = ({ card, roles, isLand }: OfferedCard): boolean => {
   const types = card.type_line.split(" ");
   return (

@@ -75,7 +75,7 @@ const LEAST_X = 2;
 const costInTime = (each: DeckCard): number =>
   usualCost(each) + (each.card.mana_cost?.includes("{X}") === true ? LEAST_X : 0);
 
-/** Whether a card counts against a kind of deck: it does what is needed, and is cast in time for it. */
+/** Whether a card counts against a kind of deck. It does what is needed, and is cast in time for it. */
 export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
   AGAINST[opponent].helps(each) &&
   // A land costs nothing, but what it does beside its mana may.
@@ -148,7 +148,7 @@ const isTold = (facts: DeckFacts, opponent: Opponent, verdict: Verdict): boolean
 const isEarly = (facts: DeckFacts): boolean =>
   (simulateGames(facts)?.medianTurn ?? Number.POSITIVE_INFINITY) <= EARLY_WIN;
 
-/** A piece of one’s own combo is kept for it: it takes no card and no spell of others apart. */
+/** A piece of one’s own combo is kept for it. It takes no card and no spell of others apart. */
 const isOwnPiece = ({ card }: DeckCard, opponent: Opponent, { deck }: DeckFacts): boolean =>
   (opponent === "combo" || opponent === "control") &&
   combosOf(deck).some(({ cards }) => cards.some(({ name }) => name === card.name));
@@ -218,7 +218,7 @@ const paceFinding = (facts: DeckFacts): Finding => {
   });
 };
 
-/** Where a deck stands among others, from its list alone: nothing is claimed of what others play. */
+/** Where a deck stands among others, from its list alone. Nothing is claimed of what others play. */
 export interface MetaPosition {
   /** Null where its cards cannot be read. */
   readonly pace: Finding | null;

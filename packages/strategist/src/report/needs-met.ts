@@ -46,7 +46,7 @@ export const needsMetBy = (facts: DeckFacts): ((card: Card) => boolean) => {
   };
 };
 
-/** Tells whether a card is of the creature type that another one has to choose for the deck; true where none is chosen. */
+/** Tells whether a card is of the creature type that another one has to choose for the deck. True where none is chosen. */
 export const suitsChoiceOf = (facts: DeckFacts): ((card: Card, chooser: Card) => boolean) => {
   const type = planOf(facts).themes.find(({ theme }) => theme === "kin")?.kind?.en;
   return (card, chooser) =>

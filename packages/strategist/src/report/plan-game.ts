@@ -66,7 +66,7 @@ const best = (
 const EARLY_COSTS = [0, 1, 2, 3] as const;
 export const MOST_A_TURN = 4;
 
-/** Whether a card is played of one’s own accord in the first turns: no answer that waits, and no Aura on an empty board. */
+/** Whether a card is played of one’s own accord in the first turns. No answer that waits, and no Aura on an empty board. */
 const opens =
   (cost: number) =>
   ({ card, roles }: DeckCard): boolean => {

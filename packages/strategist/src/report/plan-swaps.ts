@@ -32,7 +32,7 @@ const UNRANKED = 20_000;
 const PER_MANA = 1.5;
 /** A newcomer costs no more than this beyond what goes. */
 const DEARER = 1;
-/** First cuts that may make way for the plan; what is further down earns its place. */
+/** First cuts that may make way for the plan. What is further down earns its place. */
 const FIRST_CUTS = 8;
 
 interface Newcomer extends OfferedCard {
@@ -65,7 +65,7 @@ function* newcomersIn(
 const keyOf = ({ themes, isForCommander }: Service): string =>
   isForCommander ? "commander" : (themes[0]?.theme ?? "");
 
-/** In for what the plan lacks, out what nothing of it uses: each newcomer serves the deck more than what goes. */
+/** In for what the plan lacks, out what nothing of it uses. Each newcomer serves the deck more than what goes. */
 export function* cardsForPlan(facts: DeckFacts, parts: PlanParts): Steps<readonly WantedCard[]> {
   const newcomers = yield* newcomersIn(facts, parts);
   const serves = servesPlan(facts);
@@ -119,7 +119,7 @@ const likenessTo = (card: Card, other: Card): number => {
 /** A card takes the place of a forbidden one that costs at most so much less. */
 const SAVED_AT_MOST = 1;
 
-/** Cards for those that may not be played: they do what these did, and the plan is served by them too. */
+/** Cards for those that may not be played. They do what these did, and the plan is served by them too. */
 export const cardsForForbidden = (
   facts: DeckFacts,
   { offered, cuts, taken, isPaid, most }: PlanParts,

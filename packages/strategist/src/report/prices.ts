@@ -24,7 +24,7 @@ const priceOf = (card: Card, currency: Currency): number | null => {
   return Number.isFinite(price) && price > 0 ? price : null;
 };
 
-/** The prices of two cards in the first currency that both have; undefined where none has both. */
+/** The prices of two cards in the first currency that both have. Undefined where none has both. */
 export const comparePrices = (one: Card, other: Card): PricePair | undefined => {
   for (const currency of CURRENCIES) {
     const first = priceOf(one, currency);
@@ -39,7 +39,7 @@ export const isDear = (card: Card): boolean =>
   CURRENCIES.some((currency) => (priceOf(card, currency) ?? 0) >= WORTH_SAVING);
 
 /**
- * The first card of an order that costs half of another one at most; undefined where that one is cheap, or
+ * The first card of an order that costs half of another one at most. Undefined where that one is cheap, or
  * prices are not known.
  *
  * @param fits what the card must do, and that it may be played

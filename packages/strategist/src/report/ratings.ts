@@ -42,7 +42,7 @@ const inTime = (each: DeckCard): number => IN_TIME[Math.floor(usualCost(each))] 
 const worthInTime = ({ cards }: DeckFacts, role: Role): number =>
   cards.reduce((sum, each) => sum + (each.roles.has(role) ? each.quantity * inTime(each) : 0), 0);
 
-/** A duel won by attacking in this turn on average is as fast as a list gets; each turn more is a point less. */
+/** A duel won by attacking in this turn on average is as fast as a list gets. Each turn more is a point less. */
 const FASTEST_TURN = 3;
 const SLOWEST = 2;
 
@@ -78,7 +78,7 @@ const shareOfCopies = (facts: DeckFacts): number =>
 const TWICE = 0.4;
 
 /**
- * Cards of two sides that are cast: one of them is of use at any time. Those that are lands too count as lands, and
+ * Cards of two sides that are cast. One of them is of use at any time. Those that are lands too count as lands, and
  * among a hundred different cards one of them is rarely there in time.
  */
 const twiceOf = (facts: DeckFacts): number =>

@@ -38,7 +38,7 @@ export interface SectionConfidence {
   readonly all: number;
 }
 
-/** How far each section of a report can be trusted (ANA-08); undefined of what says nothing of the deck. */
+/** How far each section of a report can be trusted (ANA-08). Undefined of what says nothing of the deck. */
 export const sectionConfidence = (
   facts: DeckFacts,
   part: ReportPart,

@@ -43,7 +43,7 @@ const landShortfall = (
 /** What a deck is held to beside its lands, roles and colors: the bounds of its curve. */
 type Bounds = ReturnType<typeof curveBounds>;
 
-/** By how much a deck misses each figure that some panel holds it to; what it keeps to is left out. */
+/** By how much a deck misses each figure that some panel holds it to. What it keeps to is left out. */
 const shortfallsOf = (facts: DeckFacts, bounds: Bounds): ReadonlyMap<string, number> =>
   new Map(
     [

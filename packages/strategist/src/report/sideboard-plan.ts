@@ -31,7 +31,7 @@ export interface SideboardGap {
   readonly threat: Threat;
   readonly main: readonly CardReference[];
   readonly side: readonly CardReference[];
-  /** Checked cards of the index against it; empty where the sideboard has enough. */
+  /** Checked cards of the index against it. Empty where the sideboard has enough. */
   readonly proposed: readonly Card[];
 }
 
@@ -117,7 +117,7 @@ function* answersInIndex(
   return found;
 }
 
-/** A cheaper card for each proposed one that is dear; a card a step. */
+/** A cheaper card for each proposed one that is dear. A card a step. */
 function* cheaperAnswers(
   gaps: readonly SideboardGap[],
   facts: DeckFacts,
@@ -199,7 +199,7 @@ export function* planSideboard(facts: DeckFacts, parts: SideParts): Steps<Sidebo
 /** What so many decks play is there for a reason (rank of the public data). */
 const EVERYWHERE = 500;
 
-/** Tables that one knows before the game, in this order; creatures and planeswalkers are at each of them. */
+/** Tables that one knows before the game, in this order. Creatures and planeswalkers are at each of them. */
 const TABLES: readonly Threat[] = KINDS_OF_THREATS.filter((threat) =>
   ["graveyard", "artifact", "enchantment", "board"].includes(threat),
 );

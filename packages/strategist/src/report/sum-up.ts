@@ -4,7 +4,7 @@ import type { FoundTheme } from "../plan/find-themes.ts";
 import type { Finding } from "../strategist.ts";
 import type { Attribute, Rating } from "./ratings.ts";
 
-/** What a deck lacks first: a weakness of its list, else its lowest rating; codes of `strategy.report.headline.weak`. */
+/** What a deck lacks first: a weakness of its list, else its lowest rating. Codes of `strategy.report.headline.weak`. */
 export interface WeakPoint {
   readonly code: string;
   /** Of the mana that it is short of. */
@@ -43,7 +43,7 @@ const colorOf = ({ params: { color } }: Finding): string | null =>
 
 const ratedFor = (each: Finding): readonly Attribute[] => COUNTS_FOR[roleOf(each) ?? ""] ?? [];
 
-/** What a weakness of the list is called in a sentence; undefined for one that no sentence has. */
+/** What a weakness of the list is called in a sentence. Undefined for one that no sentence has. */
 const pointOf = (each: Finding): WeakPoint | undefined => {
   const color = colorOf(each);
   if (color !== null) return { code: "color", color };
@@ -57,7 +57,7 @@ const pointOf = (each: Finding): WeakPoint | undefined => {
 
 const isOfLands = ({ code }: Finding): boolean => code.startsWith("lands");
 
-/** A list that may not be played comes before whatever else it lacks; what a formula says of lands, last. */
+/** A list that may not be played comes before whatever else it lacks. What a formula says of lands, last. */
 const weakPoints = (weaknesses: readonly Finding[], strong: readonly Attribute[]) => {
   // What a strength is made of is not named as what lacks.
   const open = weaknesses.filter((each) => !ratedFor(each).some((rated) => strong.includes(rated)));
@@ -71,7 +71,7 @@ const weakPoints = (weaknesses: readonly Finding[], strong: readonly Attribute[]
   };
 };
 
-/** What a report comes to, for its headline; null where its cards cannot be read. */
+/** What a report comes to, for its headline. Null where its cards cannot be read. */
 export const sumUp = ({
   facts,
   ratings,

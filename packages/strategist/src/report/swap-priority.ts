@@ -31,7 +31,7 @@ const shortBy = (reason: SwapReason): number => {
   }
 };
 
-/** What is furthest from usual comes first; what nothing was counted for comes last. */
+/** What is furthest from usual comes first. What nothing was counted for comes last. */
 export const swapPriority = ({ reason }: Pick<Swap, "reason">): SwapPriority => {
   const short = shortBy(reason);
   if (short >= MUCH) return "high";

@@ -14,7 +14,7 @@ import type { CurveProblem } from "./curve-bounds.ts";
 import { cutOrder, scarceRoles } from "./cut-order.ts";
 import { type Alternative, comparePrices, type PricePair } from "./prices.ts";
 
-/** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
+/** Why a card is proposed. The sentences live in `locales` (`strategy.swaps`). */
 export type SwapReason =
   /** Fewer cards of the role than guides for the format ask for. */
   | {
@@ -75,18 +75,18 @@ export interface Swap {
   readonly add: Card;
   readonly cut: Card;
   readonly reason: SwapReason;
-  /** A cheaper card of the same role, checked alike; null for the piece of a combo, or without prices. */
+  /** A cheaper card of the same role, checked alike. Null for the piece of a combo, or without prices. */
   readonly cheaper: Alternative | null;
-  /** Of `add` and `cut`; null where the card file has no prices of both. */
+  /** Of `add` and `cut`. Null where the card file has no prices of both. */
   readonly prices: PricePair | null;
-  /** What the list is afterwards; the brackets stay null until `bracketSwaps` has told them. */
+  /** What the list is afterwards. The brackets stay null until `bracketSwaps` has told them. */
   readonly effect: {
     readonly bracketBefore: Bracket | null;
     readonly bracketAfter: Bracket | null;
     /** Average mana values. */
     readonly averageBefore: number | null;
     readonly averageAfter: number | null;
-    /** The colors that it changes; none: it changes none. */
+    /** The colors that it changes. None: it changes none. */
     readonly colors: readonly ColorChange[];
   };
 }
@@ -110,7 +110,7 @@ export const afterSwap = (deck: StrategyDeck, add: Card, cut: Card): StrategyDec
 
 /**
  * Whether a swap may be shown (ANA-04): the card exists, is legal in the format, inside the color
- * identity, not in the deck yet; what goes is in the main deck and is no commander.
+ * identity, not in the deck yet. What goes is in the main deck and is no commander.
  *
  * @param cards every card that exists, by English name
  */
@@ -161,7 +161,7 @@ const colorsChanged = (before: DeckStatistics, after: DeckStatistics): readonly 
     sources: [before.sources[color], after.sources[color]] as const,
   })).filter(({ symbols, sources }) => symbols[0] !== symbols[1] || sources[0] !== sources[1]);
 
-/** A sound swap with what it costs and what the list is afterwards; its brackets are told later. */
+/** A sound swap with what it costs and what the list is afterwards. Its brackets are told later. */
 export const makeSwap = (facts: DeckFacts, add: Card, cut: Card, reason: SwapReason): Swap => {
   const after = deckStatistics(afterSwap(facts.deck, add, cut).entries);
   return {

@@ -43,7 +43,7 @@ const LOOKED_AT = 4_000;
 /** Cards that are tried in the place of one that is wanted. */
 const CUTS_TRIED = 6;
 
-/** Cards of the index that may join; a card a step: thousands are looked at. */
+/** Cards of the index that may join. A card a step: thousands are looked at. */
 function* cardsOffered(facts: DeckFacts, candidates: readonly Card[]): Steps<readonly Card[]> {
   const played = new Set(facts.deck.entries.map(({ card, name }) => card?.name ?? name));
   // Without a commander only the costs of the deck tell which colors can be paid.
@@ -145,12 +145,12 @@ function* cardsForGaps(facts: DeckFacts, offered: readonly Card[]): Steps<readon
 /** The lowest bracket in which combos of two cards are played at all (data of the brackets). */
 const FIRST_WITH_COMBOS = 3;
 
-/** Whether a deck is of a bracket without combos of two cards: one more card would lift it out. */
+/** Whether a deck is of a bracket without combos of two cards. One more card would lift it out. */
 const forbidsCombos = ({ deck }: DeckFacts): boolean =>
   deck.bracket !== null && deck.bracket.bracket < FIRST_WITH_COMBOS;
 
 /**
- * The cards that make a combo whole and that the deck has a use for besides: they join a main theme, or the
+ * The cards that make a combo whole and that the deck has a use for besides. They join a main theme, or the
  * commander is the other piece.
  */
 const cardsForPieces = (
@@ -189,7 +189,7 @@ const cutFor = (
     .find(({ card }) => taken.allows(add, card))?.card;
 };
 
-/** Each swap with a cheaper card that serves the same reason, checked alike; a swap a step. */
+/** Each swap with a cheaper card that serves the same reason, checked alike. A swap a step. */
 function* withCheaper(
   swaps: readonly { readonly swap: Swap; readonly wanted: WantedCard }[],
   offered: readonly OfferedCard[],
@@ -224,7 +224,7 @@ const isNotEverywhere =
     isForbidden(card, facts);
 
 /**
- * Swaps for a deck, each sound and each with a reason that is true; none of them, alone or with the others,
+ * Swaps for a deck, each sound and each with a reason that is true. None of them, alone or with the others,
  * takes from one panel of the report what another one asks for. A swap a step.
  */
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {

@@ -10,7 +10,7 @@ import type { OfferedCard, WantedCard } from "./wanted-card.ts";
 /** A land of more colors than these finds whatever is missing, one of fewer is no better than a basic one. */
 const COLORS = 2;
 
-/** What a land that enters tapped may do besides and still be missed by nobody; a look at the next card is worth more in a duel. */
+/** What a land that enters tapped may do besides and still be missed by nobody. A look at the next card is worth more in a duel. */
 const LITTLE: ReadonlySet<unknown> = new Set(["enter", "add", "gain"]);
 const AT_A_TABLE: ReadonlySet<unknown> = new Set([...LITTLE, "scry"]);
 

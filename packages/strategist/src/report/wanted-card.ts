@@ -8,10 +8,10 @@ import type { SwapReason } from "./swap.ts";
 /** A card that a deck wants, and why. */
 export interface WantedCard {
   readonly add: Card;
-  /** What it takes the place of; absent: whatever goes first. */
+  /** What it takes the place of. Absent: whatever goes first. */
   readonly cut?: Card;
   readonly reason: SwapReason;
-  /** Whether another card would serve the same reason; absent: none would. */
+  /** Whether another card would serve the same reason. Absent: none would. */
   readonly suits?: (card: OfferedCard) => boolean;
 }
 
@@ -43,7 +43,7 @@ const isOfItsScope = (card: Card, other: Card): boolean =>
   other.cmc - card.cmc <= LIKE_COST &&
   recogniseRoles(card).events.causes.every(({ name }) => mostOf(card, name) >= mostOf(other, name));
 
-/** Whether a card plays every role of another one; a body stays a body: to attack and block is no role. */
+/** Whether a card plays every role of another one. A body stays a body: to attack and block is no role. */
 export const doesAllOf = (
   { card, roles }: Pick<DeckCard, "card" | "roles">,
   other: Pick<DeckCard, "card" | "roles">,
@@ -63,7 +63,7 @@ const isDear = (symbol: unknown): boolean => {
   return amount === "x" || Number(amount) >= DEAR;
 };
 
-/** Whether a card is played for its mana value: no X in its cost, no dear ability behind it. */
+/** Whether a card is played for its mana value. No X in its cost, no dear ability behind it. */
 export const costsWhatItSays = (card: Card): boolean =>
   !(
     card.mana_cost?.includes("{X}") === true ||

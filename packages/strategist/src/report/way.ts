@@ -21,7 +21,7 @@ export interface WinCondition {
     | "planeswalkers"
     | "commander";
   readonly cards: readonly CardReference[];
-  /** What brings these cards, or makes their attacks larger; absent where nothing does. */
+  /** What brings these cards, or makes their attacks larger. Absent where nothing does. */
   readonly by?: readonly CardReference[];
 }
 
@@ -46,7 +46,7 @@ export interface Way {
   readonly counts?: "any";
 }
 
-/** A commander does it in every game: it counts for so many cards. */
+/** A commander does it in every game. It counts for so many cards. */
 const COMMANDER_COUNTS = 5;
 
 /** How many cards some come to. */

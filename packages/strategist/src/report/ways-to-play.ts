@@ -15,7 +15,7 @@ import { staysHome } from "./stays-home.ts";
 export const WAYS_TO_PLAY = ["aggro", "control", "midrange", "combo", "other"] as const;
 export type WayToPlay = (typeof WAYS_TO_PLAY)[number];
 
-/** What a list holds for each way to play; none for a way that it has no card for. */
+/** What a list holds for each way to play. None for a way that it has no card for. */
 export type WaysToPlay = Readonly<Record<WayToPlay, readonly Finding[]>>;
 
 /** Attackers of the first turns. */
@@ -115,7 +115,7 @@ const other = (synergies: readonly FoundTheme[]): readonly Finding[] =>
         });
   });
 
-/** What the list holds for each way to play (ANA-03), counted; which of them wins is the archetype’s to say. */
+/** What the list holds for each way to play (ANA-03), counted. Which of them wins is the archetype’s to say. */
 export const waysToPlay = (
   facts: DeckFacts,
   combos: readonly FoundCombo[],

@@ -8,9 +8,9 @@ import { usualCost } from "../usual-cost.ts";
 
 /** Cards without a rank count as if they were played this seldom. */
 const UNRANKED = 20_000;
-/** What being played everywhere is worth: each tenth part of a rank adds as much again. */
+/** What being played everywhere is worth. Each tenth part of a rank adds as much again. */
 const PER_TENFOLD = 5;
-/** Ranks are those of Commander; elsewhere the copies of a card say how much the deck wants it. */
+/** Ranks are those of Commander. Elsewhere the copies of a card say how much the deck wants it. */
 const PER_COPY = 4;
 /** Of a legendary card fewer copies are played, for one is in play at most (CR 704.5j): each says more. */
 const PER_LEGENDARY_COPY = 8;
@@ -22,7 +22,7 @@ const byCopies = ({ card, quantity }: DeckCard): number =>
     quantity * (card.type_line.includes("Legendary") ? PER_LEGENDARY_COPY : PER_COPY),
   );
 
-/** What each role is worth; one that answers something for good is drawn for it, where no rank says how good it is. */
+/** What each role is worth. One that answers something for good is drawn for it, where no rank says how good it is. */
 const PER_ROLE = 8;
 const PER_ANSWER = 12;
 const ANSWERS: ReadonlySet<Role> = new Set(["removal", "counterspell", "wipe"]);
@@ -41,7 +41,7 @@ const worthOfRoles = (each: DeckCard): number =>
     takesCards(each) ? PER_ANSWER : 0,
   );
 
-/** What a card does beside what is usual for its mana; its mana then counts for little. */
+/** What a card does beside what is usual for its mana. Its mana then counts for little. */
 const PER_RATE = 3;
 const PER_RATED_MANA = 0.5;
 const PER_UNRATED_MANA = 2;

@@ -56,7 +56,7 @@ export interface AskedArchetype {
 
 const SPEAKS_OF_DECKS = /\b(?:decks?|listes?|lists?|jeux?)\b/;
 
-/** The archetypes that a folded question asks about, in the order in which it names them; most name none. */
+/** The archetypes that a folded question asks about, in the order in which it names them. Most name none. */
 export const archetypesAsked = (text: string): readonly AskedArchetype[] =>
   PATTERNS.flatMap(({ archetype, ...patterns }): AskedArchetype[] => {
     if (NAMED_BY_TYPE.has(archetype) && !SPEAKS_OF_DECKS.test(text)) return [];

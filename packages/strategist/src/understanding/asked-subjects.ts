@@ -1,4 +1,4 @@
-/** What a question may be about, each with example questions; two are no question on a deck. */
+/** What a question may be about, each with example questions. Two are no question on a deck. */
 export const ASKED_SUBJECTS = [
   "adds",
   "against",

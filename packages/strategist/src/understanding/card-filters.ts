@@ -12,7 +12,7 @@ import {
 } from "./card-words.ts";
 import { DEEDS, type Deed, type Trigger } from "./deeds.ts";
 
-/** The words of a question that narrow the cards of a deck; each narrows further. */
+/** The words of a question that narrow the cards of a deck. Each narrows further. */
 export type CardFilter =
   | { readonly kind: "type"; readonly type: CardType }
   /** One of them is enough: “instants and sorceries”. */
@@ -203,7 +203,7 @@ const readKeywords = (text: string): CardFilter[] => {
   return keywords.map((keyword) => ({ kind: GIVES.test(text) ? "gives" : "keyword", keyword }));
 };
 
-/** “Nonbasic” holds the word “basic”: both are asked for only where each is said. */
+/** “Nonbasic” holds the word “basic”. Both are asked for only where each is said. */
 const readSupertypes = (text: string): CardFilter[] => {
   const asked = matching(SUPERTYPE_WORDS, text);
   const { basic, nonbasic } = SUPERTYPE_WORDS;
@@ -219,7 +219,7 @@ const readMarks = (text: string): CardFilter[] => [
   ...(FREE.test(text) ? [{ kind: "free" } as const] : []),
 ];
 
-/** “Artifact creatures” are both at once; types with words between them are alternatives. */
+/** “Artifact creatures” are both at once. Types with words between them are alternatives. */
 const readTypes = (text: string): CardFilter[] => {
   const types = matching(CARD_TYPE_WORDS, text);
   const [first, ...others] = types;

@@ -1,7 +1,7 @@
 import { distancesFrom, splitWords } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
 
-/** Words that questions on decks turn on, folded; a slip of one is read as it. */
+/** Words that questions on decks turn on, folded. A slip of one is read as it. */
 const WORDS: ReadonlySet<string> = new Set(
   `how many much what which when where should does have with cards card lands land deck creature creatures
   instant instants sorcery artifact artifacts enchantment enchantments planeswalkers curve mana average
@@ -23,7 +23,7 @@ const SHORTEST = 4;
 /** From here two letters may be wrong. */
 const LONG = 9;
 
-/** The one word that a slip is nearest to; none where two are as near. */
+/** The one word that a slip is nearest to. None where two are as near. */
 const meantBy = (word: string): string | undefined => {
   const most = word.length >= LONG ? 2 : 1;
   const farFrom = distancesFrom(word);

@@ -5,7 +5,7 @@ interface DeedWords {
   readonly asked: RegExp;
 }
 
-/** One entry a deed, a trait of cards; its name stands in `strategy.values.deeds`. */
+/** One entry a deed, a trait of cards. Its name stands in `strategy.values.deeds`. */
 export const DEEDS = {
   exile: { asked: /\bexil(?:e|es|ent|er|ing)\b/ },
   damage: { asked: /\bdamage\b|\binflig\w*\b|\bblessures?\b/ },

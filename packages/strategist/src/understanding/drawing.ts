@@ -2,7 +2,7 @@ import { readNumber } from "@spellwright/text";
 
 /** What a question on odds tells of the cards that are to be drawn. */
 export interface Drawing {
-  /** How many of what is to be drawn: “two ramp by turn three”; null where one is enough. */
+  /** How many of what is to be drawn: “two ramp by turn three”. Null where one is enough. */
   readonly copies: number | null;
   /** So many and no more. */
   readonly isExact: boolean;

@@ -7,7 +7,7 @@ const LANDS_BETWEEN = /\b([0-7]) (?:(?:to|a|and|et|ou|or) )?([1-7]) (?:lands?|te
 const ORDINAL_LANDS =
   /\b(?:(2nd|second|deuxieme|2e|2eme)|(3rd|third|troisieme|3e|3eme)|(4th|fourth|quatrieme|4e|4eme)|(5th|fifth|cinquieme|5e|5eme)) (?:lands?|terrains?)\b/;
 
-/** “My second land” is two lands; null where none is counted so. */
+/** “My second land” is two lands. Null where none is counted so. */
 export const ordinalLandsIn = (text: string): number | null => {
   const found = ORDINAL_LANDS.exec(text)?.slice(1) ?? [];
   const at = found.findIndex((each) => each !== undefined);

@@ -1,7 +1,7 @@
 import type { DeckFormat } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
 
-/** What a question may be about; each is answered by one file of `answers`. */
+/** What a question may be about. Each is answered by one file of `answers`. */
 export const SUBJECTS = [
   "lands",
   "colors",

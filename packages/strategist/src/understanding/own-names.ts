@@ -21,7 +21,7 @@ const formsOf = (folded: string): readonly string[] => [
   folded.replace(/s$/, ""),
 ];
 
-/** The cards of a list, by the words of their names in both languages; basic lands have everyday names. */
+/** The cards of a list, by the words of their names in both languages. Basic lands have everyday names. */
 function* cardsByWord({ entries }: StrategyDeck): Steps<ReadonlyMap<string, ReadonlySet<Card>>> {
   const found = new Map<string, Set<Card>>();
   for (const [at, { card }] of entries.entries()) {
@@ -83,7 +83,7 @@ function* isOfTexts(word: string, card: Card, { entries }: StrategyDeck): Steps<
 const isSomebody = ({ type_line }: Card): boolean =>
   type_line.startsWith("Legendary") && /Creature|Planeswalker/.test(type_line);
 
-/** Whether somebody is called by a word: “Vraska, Relic Seeker”, “Abaddon the Despoiler”; nobody is called “Lord”. */
+/** Whether somebody is called by a word: “Vraska, Relic Seeker”, “Abaddon the Despoiler”. Nobody is called “Lord”. */
 const isCalled = (word: string, name: string, card: Card): boolean => {
   if (name.includes(",")) return foldWords(name.split(",")[0] ?? "") === word;
   const [first, next = ""] = wordsOf(name);

@@ -1,6 +1,6 @@
 /** Weights as they are kept: a row of signs for each feature, one sign a subject. */
 export interface KeptWeights {
-  /** Of what they were learned; other examples ask for other weights. */
+  /** Of what they were learned. Other examples ask for other weights. */
   readonly examples: string;
   /** What one step of a sign is worth. */
   readonly step: number;
@@ -9,7 +9,7 @@ export interface KeptWeights {
   readonly rows: Readonly<Record<string, string>>;
 }
 
-/** The sign of nothing; signs beneath count against a subject. None of them is escaped in JSON. */
+/** The sign of nothing. Signs beneath count against a subject. None of them is escaped in JSON. */
 const NOTHING = 64;
 const MOST_STEPS = 28;
 

@@ -53,13 +53,13 @@ export interface Understanding {
   readonly format: DeckFormat | null;
   /** The question itself says which format. */
   readonly namesFormat: boolean;
-  /** Own turn by which something is drawn; null where none is named. */
+  /** Own turn by which something is drawn. Null where none is named. */
   readonly turn: number | null;
-  /** Between two numbers of lands, both included; null where no range is asked for. */
+  /** Between two numbers of lands, both included. Null where no range is asked for. */
   readonly landsBetween: readonly [least: number, most: number] | null;
-  /** Exactly so many lands, zero too; null where none or more is asked for. */
+  /** Exactly so many lands, zero too. Null where none or more is asked for. */
   readonly landsExactly: number | null;
-  /** How many lands are wanted; null where none is named. */
+  /** How many lands are wanted. Null where none is named. */
   readonly landsWanted: number | null;
   readonly drawing: Drawing;
   /** The named cards are not what is asked about: “for Delver”, “besides Gishath”. */
@@ -80,13 +80,13 @@ export interface Understanding {
   readonly comparesNamed: boolean;
   /** What is asked is asked without the commander. */
   readonly losesCommander: boolean;
-  /** Cards of the deck that are asked for: “three cuts”; null where no number is named. */
+  /** Cards of the deck that are asked for: “three cuts”. Null where no number is named. */
   readonly cardsWanted: number | null;
   /** What narrows the cards that are asked about. */
   readonly filters: readonly CardFilter[];
-  /** Symbols of a color in the cost that a question tells: “a double blue spell”; null where it tells none. */
+  /** Symbols of a color in the cost that a question tells: “a double blue spell”. Null where it tells none. */
   readonly symbolsTold: number | null;
-  /** The bracket that a question names; null where it names none. */
+  /** The bracket that a question names. Null where it names none. */
   readonly bracketNamed: number | null;
   /** Lands of the deck that the question tells of. */
   readonly landsTold: number | null;
@@ -162,7 +162,7 @@ const BESIDES =
   /\b(?:besides|other than|except|apart from|a part|sauf|hormis|outre|en plus de)\s+$/;
 const FOR = /\b(?:for|pour)\s+(?:my |mon |ma |mes )?$/;
 
-/** How a question sets a named card aside; null where it asks about the card. */
+/** How a question sets a named card aside. Null where it asks about the card. */
 const isAside = (whole: string, { cards }: StrategyQuestion): Understanding["namesAside"] => {
   const [first] = cards;
   const at = first === undefined ? -1 : whole.indexOf(foldQuestion(first.written));

@@ -6,7 +6,7 @@ import type { StatedAct, StatedCard, StatedScene } from "./stated-scene.ts";
 
 /** A scene with a side for each card that nobody gave one. */
 export interface ArrangedScene extends Scene {
-  /** Who has the cards that nobody gave a side; absent: all have one. */
+  /** Who has the cards that nobody gave a side. Absent: all have one. */
   readonly untold?: Side;
   /** What is asked about, where it is an act. */
   readonly wanted?: Act;

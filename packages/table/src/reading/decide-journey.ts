@@ -32,7 +32,7 @@ export function journeyBetween(card: Card, target: Thing): Journey | undefined {
   return first;
 }
 
-/** Who moves what; undefined where that may be more than one pair. */
+/** Who moves what. Undefined where that may be more than one pair. */
 export function travelOf(told: QuestionIdeas, cards: readonly NamedCard[]): Travel | undefined {
   const named = cards.map(({ card }) => card);
   const pairs = named.flatMap((source) =>

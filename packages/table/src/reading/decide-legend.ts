@@ -14,7 +14,7 @@ const BESIDE = "battlefield cast control creature legendary spell token".split("
 
 /** Whether it asks for the rule or for the two that are kept. Undefined where it may be of another’s permanents. */
 function askedOf(told: QuestionIdeas): "rule" | "both" | undefined {
-  // Two that different players control stay both; whose they are is not read here.
+  // Two that different players control stay both. Whose they are is not read here.
   if (mentionsOthers(told.words) || told.numbers.some((number) => number !== 2)) return undefined;
   // “With the legend rule, can I keep both?” asks for the two.
   if (hasIdea(told, KEEPS)) return "both";

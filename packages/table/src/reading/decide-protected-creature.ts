@@ -77,7 +77,7 @@ export function decideProtectedCreature(
   return other === undefined ? said : undefined;
 }
 
-/** What the last sentence asks; undefined where it asks for two things. */
+/** What the last sentence asks. Undefined where it asks for two things. */
 function askedOf(told: QuestionIdeas): FateAsked | undefined {
   const from = lastSentence(told);
   const ideas = told.ideas.filter(({ at }) => at >= from).map(({ id }) => id);

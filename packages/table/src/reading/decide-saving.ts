@@ -138,7 +138,7 @@ function isAimed(spell: Card, thing: Thing): boolean {
   return isOne && noun !== undefined && (isMeant !== false || noun.det === "any");
 }
 
-/** What the answer does about it; undefined where it does nothing that is known. */
+/** What the answer does about it. Undefined where it does nothing that is known. */
 function howSaved(told: QuestionIdeas, { spell, target, answer }: Scene): Response | undefined {
   const by: Permanent = { card: answer, copies: 1, side: "asker" };
   if (countersSpell(by, { card: spell, kinds: kindsOf(spell), side: "opponent" })?.kind === "yes")

@@ -83,7 +83,7 @@ function withoutOthers(told: QuestionIdeas): QuestionIdeas {
 const isBeside = (word: string, before: string): boolean =>
   (OTHERS.has(word) && isFigure(before)) || (word === "plus" && before.startsWith("@"));
 
-/** Each number tells of what the starter counts, or of copies of a card; undefined where one does not. */
+/** Each number tells of what the starter counts, or of copies of a card. Undefined where one does not. */
 function crowdsIn(
   { words }: QuestionIdeas,
   starter: Starter,

@@ -25,7 +25,7 @@ export interface QuestionIdeas {
   readonly understanding: Understanding;
 }
 
-/** Reads a question as ideas; names of cards hold none. */
+/** Reads a question as ideas. Names of cards hold none. */
 export function readIdeas(
   understanding: Understanding,
   cards: readonly NamedCard[],

@@ -56,7 +56,7 @@ interface Mention extends FateCard {
   readonly at: number;
 }
 
-/** Reads which card does what to which; undefined where the words tell anything more. */
+/** Reads which card does what to which. Undefined where the words tell anything more. */
 export function readFate(symbols: readonly SceneSymbol[]): FateQuestion | undefined {
   const verbs = symbols.flatMap(({ sense }, at) => {
     const asked = ASKED[sense as Sense];

@@ -50,7 +50,7 @@ interface Reading {
   readonly keepsClaims: boolean;
 }
 
-/** What a part tells or asks; undefined where it was not understood. */
+/** What a part tells or asks. Undefined where it was not understood. */
 function symbolsIn(part: Part, reading: Reading): readonly SceneSymbol[] | undefined {
   const { tells } = reading.knownWords;
   const own = besidesAsides(part.heard, reading);
@@ -62,7 +62,7 @@ function symbolsIn(part: Part, reading: Reading): readonly SceneSymbol[] | undef
   return part.isEnd ? [...symbols, { sense: "end" }] : symbols;
 }
 
-/** Without reasons and what somebody claims; undefined where these tell something that may matter. */
+/** Without reasons and what somebody claims. Undefined where these tell something that may matter. */
 function besidesAsides(
   heard: readonly QuestionPiece[],
   { knownWords, told, keepsClaims }: Reading,

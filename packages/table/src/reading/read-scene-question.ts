@@ -8,14 +8,14 @@ interface Heard {
   readonly of: Extract<SceneQuestion, { readonly kind: "amount" }>["of"] | undefined;
   readonly side: Side | undefined;
   readonly stoppedBy: StatedCard | undefined;
-  /** Cards without a part; the first one is what may be stopped. */
+  /** Cards without a part. The first one is what may be stopped. */
   readonly loose: StatedCard[];
   readonly triggering: StatedCard | undefined;
   readonly isAllowed: boolean;
   readonly isFree: boolean;
 }
 
-/** What a question wants; undefined where that is not heard. */
+/** What a question wants. Undefined where that is not heard. */
 export function readSceneQuestion(heard: Heard): SceneQuestion | undefined {
   const { acts, stoppedBy, triggering } = heard;
   if (heard.wantsAmount) return amountOf(heard);

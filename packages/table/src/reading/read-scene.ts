@@ -6,7 +6,7 @@ import { ACTS, AMOUNTS, KINDS, OF_THINGS, SIDES, ZONES } from "./scene-senses.ts
 import type { DraftAct, StatedAct, StatedCard, StatedGroup, StatedScene } from "./stated-scene.ts";
 import type { SceneSymbol, Sense } from "./symbols.ts";
 
-/** Reads what symbols tell, one after the other; undefined where they tell no scene. */
+/** Reads what symbols tell, one after the other. Undefined where they tell no scene. */
 export function readScene(symbols: readonly SceneSymbol[]): StatedScene | undefined {
   const reader = new SceneReader();
   for (const symbol of placeListedCards(symbols)) reader.take(symbol);

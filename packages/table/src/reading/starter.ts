@@ -10,7 +10,7 @@ import { hasIdea, type QuestionIdeas } from "./question-ideas.ts";
 export interface Starter {
   readonly place: number;
   readonly card: Card;
-  /** The abilities that are used; none of a spell, which is cast. */
+  /** The abilities that are used. None of a spell, which is cast. */
   readonly uses: readonly Ability[];
   /** The word that tells which ability it is: “+1”. */
   readonly toldAt?: number;

@@ -9,7 +9,7 @@ import { createModel } from "../../runtime/create-model.ts";
 export const ENGINES = ["local", "model"] as const;
 
 /**
- * The model that answers; undefined for the local judge alone.
+ * The model that answers. Undefined for the local judge alone.
  *
  * @throws CommandError when none is configured (`LANGUAGE_MODEL_…`)
  */

@@ -6,7 +6,7 @@ import { Question, scoreLines } from "./score-groups.ts";
 export interface StrengthScore {
   readonly strength: Strength;
   readonly questions: number;
-  /** Share that is right, 0 to 1; what decides nothing never is. */
+  /** Share that is right, 0 to 1. What decides nothing never is. */
   readonly right: number;
 }
 

@@ -12,7 +12,7 @@ export interface SetScore {
   readonly figures: Readonly<Record<string, Figures>>;
   /** The governing rule is shown, or is one of an offered question: share of all questions, by language. */
   readonly governing: Readonly<Record<string, number>>;
-  /** How often answers of each strength are right; releases before 0.5.0 kept none. */
+  /** How often answers of each strength are right. Releases before 0.5.0 kept none. */
   readonly strengths?: readonly StrengthScore[] | undefined;
   /** The same by kind of question and by language. */
   readonly groups?: readonly StrengthGroup[] | undefined;
@@ -29,7 +29,7 @@ export interface ReleaseScore {
   readonly scores: Scores;
   /** Expected rules among the first passages: by number of passages, then by language. */
   readonly retrieved: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Every set that was asked; releases before 0.5.0 kept one. */
+  /** Every set that was asked. Releases before 0.5.0 kept one. */
   readonly sets?: readonly SetScore[] | undefined;
 }
 

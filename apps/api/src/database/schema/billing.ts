@@ -71,7 +71,7 @@ export const zapOrders = pgTable(
     id: primaryId(),
     userId: payer(),
     zaps: integer().notNull(),
-    /** The Discord server that they are for; null: for the person. */
+    /** The Discord server that they are for. Null: for the person. */
     guildId: text(),
     amountCents: integer().notNull(),
     /** The provider's order; null until it has answered. */
@@ -127,7 +127,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Events of the provider, stored before anything is done about them; each id once. */
+/** Events of the provider, stored before anything is done about them. Each id once. */
 export const paymentEvents = pgTable(
   "payment_events",
   {

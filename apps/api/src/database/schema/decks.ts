@@ -27,7 +27,7 @@ export const decks = pgTable(
     description: text(),
     featuredCardName: text(),
     bracket: integer(),
-    /** What the owner says it is; no edit of the deck. */
+    /** What the owner says it is. No edit of the deck. */
     declaredBracket: integer(),
     /** Why, in the owner’s words. */
     declaredReason: text(),
@@ -42,11 +42,11 @@ export const decks = pgTable(
     isFavorite: boolean().notNull().default(false),
     gameChangersDetected: jsonb().notNull().default([]),
     detectedCombos: jsonb().notNull().default([]),
-    /** Grows with every edit; an edit made on another one is refused (DECK_CHANGED). */
+    /** Grows with every edit. An edit made on another one is refused (DECK_CHANGED). */
     revision: integer().notNull().default(0),
-    /** The edit (`deck_edits.revision`) that an undo takes back; null: nothing to undo. */
+    /** The edit (`deck_edits.revision`) that an undo takes back. Null: nothing to undo. */
     lastEdit: integer(),
-    /** Colours as `WUG`; derived, as the bracket and the archetype are, from `facts_edition`. */
+    /** Colours as `WUG`. Derived, as the bracket and the archetype are, from `facts_edition`. */
     colorIdentity: text().notNull().default(""),
     /** The card data and policy that they come from. Others in use derive them anew. */
     factsEdition: text(),

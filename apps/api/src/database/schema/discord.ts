@@ -52,7 +52,7 @@ export const guildQuestions = pgTable(
     id: primaryId(),
     /** Id of the message or interaction: answered and charged once. */
     key: text().notNull().unique(),
-    /** What answers it; null once its owner deleted that. */
+    /** What answers it. Null once its owner deleted that. */
     runId: uuid().references(() => runs.id, { onDelete: "set null" }),
     guildId: guildId(),
     channelId: text().notNull(),

@@ -201,7 +201,7 @@ export const questionDays = pgTable("question_days", {
   oracleQuestions: integer().notNull(),
   forgeQuestions: integer().notNull(),
   uniqueUsers: integer().notNull(),
-  /** Answers by their strength; unknown is that of answers from before it was kept. */
+  /** Answers by their strength. Unknown is that of answers from before it was kept. */
   oracleRuling: integer().notNull(),
   oracleLikely: integer().notNull(),
   oracleNone: integer().notNull(),

@@ -13,7 +13,7 @@ export const guilds = pgTable(
     ownerId: text().notNull(),
     threadsOnly: boolean().notNull().default(false),
     language: text({ enum: ["fr", "en"] }),
-    /** When the bot was removed; null while it is there. */
+    /** When the bot was removed. Null while it is there. */
     leftAt: moment(),
     /** When the bot came, or came back. */
     createdAt: createdAt(),

@@ -82,7 +82,7 @@ export const cardReadings = pgTable(
     roles: text().notNull(),
     /** A bit for each kind of mana, white first, colorless last. */
     producedBits: integer().notNull(),
-    /** Its abilities, packed (`packedTextOf`); none in rows that the release before wrote. */
+    /** Its abilities, packed (`packedTextOf`). None in rows that the release before wrote. */
     abilities: text(),
   },
   (table) => [primaryKey({ columns: [table.editionId, table.cardId] })],
@@ -111,7 +111,7 @@ export const cardCache = pgTable(
   {
     /** `name:<as written>` or `id:<the service's id>`. */
     key: text().primaryKey(),
-    /** The card as the contract's `Card`; null: the service knows no such card. */
+    /** The card as the contract's `Card`. Null: the service knows no such card. */
     card: jsonb(),
     fetchedAt: moment().notNull(),
   },

@@ -20,7 +20,7 @@ export const runs = pgTable(
   "runs",
   {
     id: primaryId(),
-    /** Whose account pays; null: the packs of a server do. */
+    /** Whose account pays. Null: the packs of a server do. */
     userId: uuid().references(() => user.id, { onDelete: "cascade" }),
     guildId: text().references(() => guilds.id, { onDelete: "cascade" }),
     requestId: text().notNull(),
@@ -41,7 +41,7 @@ export const runs = pgTable(
     errorParams: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The whole answer of the call, so that a repeat gets it as it was. */
     answer: jsonb(),
-    /** When its owner stopped it; null for every other end. */
+    /** When its owner stopped it. Null for every other end. */
     stopRequestedAt: moment(),
     heartbeatAt: moment().notNull().defaultNow(),
     startedAt: moment().notNull().defaultNow(),

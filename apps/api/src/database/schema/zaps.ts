@@ -26,7 +26,7 @@ export const userZaps = pgTable(
     plan: text({ enum: ["free", "basic", "pro"] })
       .notNull()
       .default("free"),
-    /** When the plan ends unless a payment comes; null: it does not. */
+    /** When the plan ends unless a payment comes. Null: it does not. */
     planUntil: moment(),
     oracleReasoningEffort: text({ enum: ["low", "medium", "high"] })
       .notNull()

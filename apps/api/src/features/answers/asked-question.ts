@@ -5,7 +5,7 @@ import type { Wing } from "./wing.ts";
 /** A question as it was asked, of either wing. */
 export interface AskedQuestion<Role extends Wing["role"] = Wing["role"]> {
   readonly userId: string;
-  /** Of the page; the answer follows the question's own. */
+  /** Of the page. The answer follows the question's own. */
   readonly language: Language;
   readonly question: string;
   readonly cards: readonly CardMention[];

@@ -9,7 +9,7 @@ import { describeError, type Log } from "../../http/index.ts";
  * @param answer asks with the model that it is given; without one it asks nobody
  * @param isTrouble what the local answer takes the place of. What a model says or declines is no trouble
  *   of its provider’s, unless the local answer is as whole without it
- * @throws whatever the answer throws; when its run is over, also the trouble
+ * @throws whatever the answer throws. When its run is over, also the trouble
  */
 export const withLocalFallback = async <Answer extends { readonly engine: Engine }>(
   { model, log }: { readonly model: LanguageModel | undefined; readonly log: Log },

@@ -28,7 +28,7 @@ export const openDiscussion = async (
   previous: RunOpening["previous"],
 ): Promise<QuestionPlace> => {
   const { userId, deckId } = asked;
-  // Another attempt may find the deck deleted since; its discussion is there already.
+  // Another attempt may find the deck deleted since. Its discussion is there already.
   if (deckId !== undefined && previous === null)
     requireOwnDeck(await findOwnDeck(tx, userId, deckId));
   const known = previous?.discussionId ?? asked.discussionId;

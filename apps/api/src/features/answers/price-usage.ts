@@ -32,7 +32,7 @@ export type ModelPrices = z.infer<typeof ModelPrices>;
 const NO_PRICES: ModelPrices = { date: "1970-01-01", models: {} };
 
 /**
- * The price table of a file; the shipped one when none is named.
+ * The price table of a file. The shipped one when none is named.
  *
  * @throws StartupError LANGUAGE_MODEL_PRICES
  */
@@ -81,7 +81,7 @@ export const priceOf = (
   return tokens / MILLION + (searches * (price.search ?? 0)) / THOUSAND;
 };
 
-/** What the log keeps of an answer that a language model gave (ORA-16); nothing of another. */
+/** What the log keeps of an answer that a language model gave (ORA-16). Nothing of another. */
 export const loggedAnswer = (
   {
     engine,

@@ -7,7 +7,7 @@ import type { Wing } from "./wing.ts";
 /**
  * Stores an answer in its discussion and brings the discussion's summary up to date.
  *
- * @param title a new one for the discussion; undefined: it keeps its own
+ * @param title a new one for the discussion. Undefined: it keeps its own
  * @returns the summary
  */
 export const storeAnswer = async (

@@ -61,7 +61,7 @@ export const insertAccount = async (tx: Transaction, account: NewAccount): Promi
   return id;
 };
 
-/** The terms of use that a person accepted; the first time counts. */
+/** The terms of use that a person accepted. The first time counts. */
 export const keepAcceptance = async (
   database: Database,
   userId: string,

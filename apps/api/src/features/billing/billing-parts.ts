@@ -8,7 +8,7 @@ export interface PaymentProvider {
   readonly kind: "paypal" | "sandbox" | "off";
   /** @throws AppError PAYMENTS_NOT_CONFIGURED where nobody does */
   open(): Promise<PayPal>;
-  /** The sandbox's page that makes time pass; undefined where no sandbox is. */
+  /** The sandbox's page that makes time pass. Undefined where no sandbox is. */
   readonly openControls?: () => Promise<string>;
   /** Ends what was opened. */
   close(): Promise<void>;

@@ -22,7 +22,7 @@ type Shop = Pick<BillingParts, "provider" | "missingForSale">;
 export const paymentsOf = ({ provider, missingForSale }: Shop): PaymentsKind =>
   provider.kind === "paypal" && missingForSale.length > 0 ? "incomplete" : provider.kind;
 
-/** What a purchase keeps of its buyer's agreement; nothing where none was given. */
+/** What a purchase keeps of its buyer's agreement. Nothing where none was given. */
 export interface BuyerAgreement {
   readonly termsVersion?: string;
   readonly startRequestedAt?: Date;

@@ -18,11 +18,11 @@ import { cancelSubscription } from "./subscribing/cancel-subscription.ts";
 import { startSubscription } from "./subscribing/start-subscription.ts";
 import { listSubscriptions } from "./subscribing/subscription-queries.ts";
 
-/** What payments are made of; the mailer tells of renewals, failures and ends. */
+/** What payments are made of. The mailer tells of renewals, failures and ends. */
 export interface BillingOptions extends Omit<BillingParts, "mails"> {
   readonly mailer: Mailer;
   readonly limits: RateLimits;
-  /** Where people with priority support write to; null where none is offered. */
+  /** Where people with priority support write to. Null where none is offered. */
   readonly supportEmail: string | null;
 }
 

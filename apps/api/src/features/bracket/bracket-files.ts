@@ -52,7 +52,7 @@ const Limits = z.strictObject({
   expected_turns: expectedTurns,
 } satisfies Record<BracketLimit, z.ZodType>);
 
-/** What an edition of the policy set; what it leaves out stood before. */
+/** What an edition of the policy set. What it leaves out stood before. */
 const PolicyEdition = z.strictObject({
   date: z.iso.date(),
   source: z.url(),
@@ -65,7 +65,7 @@ export const limitsAfter = (
 ): z.infer<typeof PolicyEdition>["limits"] =>
   Object.assign({}, ...editions.map(({ limits }) => limits));
 
-/** The limits that an edition of the policy set; an empty one sets none. */
+/** The limits that an edition of the policy set. An empty one sets none. */
 export const limitsSetBy = ({ limits }: z.infer<typeof PolicyEdition>): BracketLimit[] =>
   BracketLimit.options.filter((name) => {
     const limit = limits[name];
@@ -157,7 +157,7 @@ export const GameChangersFile = z
         impact: z.enum(GAME_CHANGER_IMPACTS),
       }),
     ),
-    /** What each edition of the list changed, oldest first; may be left out. */
+    /** What each edition of the list changed, oldest first. May be left out. */
     history: z.array(Edition).default([]),
   })
   .refine(

@@ -84,7 +84,7 @@ export const selectDecks = (db: Database | Transaction, key: SQL<string> = sql<s
 
 export type DeckRow = Awaited<ReturnType<typeof selectDecks>>[number];
 
-/** A person's own deck; undefined for another's as for a missing one. */
+/** A person's own deck. Undefined for another's as for a missing one. */
 export const findOwnDeck = async (
   db: Database | Transaction,
   userId: string,
@@ -138,7 +138,7 @@ const lineColumns = {
   tags: deckCards.tags,
 };
 
-/** Commanders, main deck, sideboard, companion, maybeboard, extra; each by name. */
+/** Commanders, main deck, sideboard, companion, maybeboard, extra. Each by name. */
 export const linesOfDecks = (
   db: Database | Transaction,
   deckIds: readonly string[],
@@ -164,7 +164,7 @@ export const linesOfDeck = async (
 /**
  * Stores a new deck.
  *
- * @returns its id; undefined when its request has made it already
+ * @returns its id. Undefined when its request has made it already
  */
 export const insertDeck = async (
   tx: Transaction,

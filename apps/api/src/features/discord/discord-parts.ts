@@ -20,7 +20,7 @@ export interface DiscordParts {
   readonly secret: string;
   /** Address of the pages, without a slash at the end. */
   readonly publicUrl: string;
-  /** Sign-in with Discord; undefined where it is not configured. */
+  /** Sign-in with Discord. Undefined where it is not configured. */
   readonly oauth: { readonly client: DiscordOAuth; readonly config: OAuthConfig } | undefined;
   /** The bot; undefined where there is none. */
   readonly bot: BotParts | undefined;

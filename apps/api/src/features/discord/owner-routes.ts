@@ -126,7 +126,7 @@ const answerHandlers = (parts: DiscordParts) => ({
   }),
 });
 
-/** The calls of people: their link, and the servers that they own (spec 2, section 7); answers, for all. */
+/** The calls of people: their link, and the servers that they own (spec 2, section 7). Answers, for all. */
 export const ownerHandlers = (parts: DiscordParts) => ({
   ...linkHandlers(parts),
   ...answerHandlers(parts),

@@ -221,7 +221,7 @@ describe("discussions", () => {
         await app.call("GET", `/api/discussions/${discussionId}/messages`, me);
         const counted = queries.mock.calls.length;
         queries.mockRestore();
-        // The list takes one, the messages two; the session would be the third.
+        // The list takes one, the messages two. The session would be the third.
         expect(counted).toBe(3);
       });
 

@@ -79,7 +79,7 @@ const write = (db: Database, shape: Shape) =>
     .prepare("");
 
 /**
- * DISC-07: newest first unless asked otherwise (FOR-03); one row more than the limit. Every visit makes such
+ * DISC-07: newest first unless asked otherwise (FOR-03). One row more than the limit. Every visit makes such
  * a query: its text is written once, without a name at the server, which a pool in between would lose.
  */
 export const createListDiscussions = (db: Database) => {

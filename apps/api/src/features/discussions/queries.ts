@@ -47,7 +47,7 @@ export const insertDiscussion = async (
   return row.id;
 };
 
-/** Changes columns of a discussion; whose it is, the caller has checked. */
+/** Changes columns of a discussion. Whose it is, the caller has checked. */
 export const updateDiscussion = (
   db: Database | Transaction,
   id: string,
@@ -143,7 +143,7 @@ const selectMessages = (db: Database, { discussionId, viewerId }: MessageView) =
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
-/** DISC-07: oldest first, each question with its run; one row more than the limit. */
+/** DISC-07: oldest first, each question with its run. One row more than the limit. */
 export const listMessages = (
   db: Database,
   view: MessageView,

@@ -6,7 +6,7 @@ import { type Answer, markRefunded, type Opinion, readAnswer, upsertFeedback } f
 /**
  * Gives back what its payer was charged for a likely answer that they call wrong (BILL-08).
  *
- * @returns whether it was given back now; never to somebody who did not pay
+ * @returns whether it was given back now. Never to somebody who did not pay
  */
 export const refundLikelyAnswer = async (
   tx: Transaction,

@@ -91,7 +91,7 @@ const planOf = <Answer>(
 /**
  * The run of a question on strategy (FOR-09): charged once a requestId, refunded unless it is settled.
  *
- * @param language of the page; the answer follows the question's own.
+ * @param language of the page. The answer follows the question's own.
  */
 export const planStrategy = (
   parts: ForgeParts,

@@ -62,7 +62,7 @@ export const forgePayload = (
 
 export interface AnswerPlace extends Pick<DeckAnswer, "requestId" | "discussionId" | "newSummary"> {
   readonly usage: DeckAnswer["usage"];
-  /** Of the discussion, after its question (FOR-08); null where nothing was settled. */
+  /** Of the discussion, after its question (FOR-08). Null where nothing was settled. */
   readonly suggestedTitle: DeckAnswer["suggestedTitle"];
 }
 

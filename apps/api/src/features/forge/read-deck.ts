@@ -14,7 +14,7 @@ export interface GivenDeck {
   readonly cards: readonly ListedCard[];
 }
 
-/** What a call tells of a deck; null where it tells of none. */
+/** What a call tells of a deck. Null where it tells of none. */
 export const givenDeck = (
   told: {
     readonly name?: string | null | undefined;

@@ -24,7 +24,7 @@ export const forgeTerms = (type: ResponseType) => ANSWER_TERMS[outcomeOf(type)];
 const strengthOf = (type: ResponseType): Strength =>
   outcomeOf(type) === "ruling" ? "ruling" : "none";
 
-/** Stores an answer of the strategist; the log learns what it cost. */
+/** Stores an answer of the strategist. The log learns what it cost. */
 export const storeForgeAnswer = async <Answer>(
   {
     prices,

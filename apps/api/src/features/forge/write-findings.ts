@@ -48,7 +48,7 @@ const firstOf = (say: Say, cards: readonly CardReference[], most: number): strin
     : new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 };
 
-/** A figure that told an archetype; shares and averages are no counts. */
+/** A figure that told an archetype. Shares and averages are no counts. */
 const markWritten = (say: Say, { mark, value }: FoundMark): string => {
   const figure = mark === "kinShare" ? percent(say, value) : decimal(say, value);
   return say.t(`strategy.values.marks.${mark}`, { figure });

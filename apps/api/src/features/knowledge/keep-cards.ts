@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { readCardWords } from "@spellwright/decks";
 import { mapInSteps, NO_LIMIT_MS, runInSlices } from "../../runtime/time-slices.ts";
 
-/** Most decks play the same few thousand cards; a card takes about 4 kB. */
+/** Most decks play the same few thousand cards. A card takes about 4 kB. */
 const MOST_KEPT = 5_000;
 
 /** Reads the words of cards in slices, for whoever asks next too: nobody later reads those of a whole deck in one go. */

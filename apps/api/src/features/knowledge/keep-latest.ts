@@ -1,4 +1,4 @@
-/** Keeps what `build` made for a key; another key, or a failure, builds again. */
+/** Keeps what `build` made for a key. Another key, or a failure, builds again. */
 export const keepLatest = <Value>(build: (key: string) => Promise<Value>) => {
   let kept: { key: string; value: Promise<Value> } | undefined;
   return (key: string): Promise<Value> => {

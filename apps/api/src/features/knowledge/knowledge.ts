@@ -13,7 +13,7 @@ export interface Knowledge {
   /** Indexed on first use. */
   cardIndex(): Promise<CardIndex>;
   /**
-   * Whole cards, whose words were read (`readCardWords`); unknown ids are left out. One query for two
+   * Whole cards, whose words were read (`readCardWords`). Unknown ids are left out. One query for two
    * hundred at most: those asked for last are kept.
    */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
@@ -23,7 +23,7 @@ export interface Knowledge {
   rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;
   /** Combos whose cards all bear one of the names. Indexed on first use; then one query. */
   combosAmong(names: readonly string[]): Promise<KnownCombos>;
-  /** Combos that one card more would make whole, with that card; the same index. */
+  /** Combos that one card more would make whole, with that card. The same index. */
   combosNear(names: readonly string[]): Promise<readonly ComboMissingOneCard[]>;
   /** What the footer says. */
   editions(): Promise<KnowledgeEditions>;
@@ -37,7 +37,7 @@ export interface CardBrowsing {
   countUnread(): Promise<number>;
 }
 
-/** What the public combo database says; nothing while it is not imported. */
+/** What the public combo database says. Nothing while it is not imported. */
 export interface KnownCombos {
   readonly imported: boolean;
   readonly combos: readonly ComboRecord[];

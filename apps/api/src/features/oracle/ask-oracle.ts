@@ -99,7 +99,7 @@ const planOf = (
  * The run of a rules question (docs/architecture.md, “How an answer runs”), which ends with a ruling: charged once a requestId,
  * refunded unless it settles the question.
  *
- * @param language of the page; the ruling itself follows the question's own.
+ * @param language of the page. The ruling itself follows the question's own.
  */
 export const planRuling = async (
   parts: OracleParts,

@@ -36,7 +36,7 @@ export interface Oracle {
   /** Judges for a run of another place, which stores it. */
   judge(question: JudgedQuestion, progress: RunProgress): Promise<OracleResult>;
   isSettled(result: OracleResult): boolean;
-  /** Asks the model in use one question of ours; undefined without one. */
+  /** Asks the model in use one question of ours. Undefined without one. */
   tryModel(language: Language, signal: AbortSignal): Promise<Trial | undefined>;
   /** What a question with this effort costs in zaps. */
   cost(effort: Effort): number;

@@ -103,7 +103,7 @@ export const createFirstScreens = (folder: string | undefined, log: Log): DrawFi
     } catch (error) {
       // An address may hold the token of a shared deck.
       const { page } = pageOf(visit.url.pathname);
-      // A busy machine is late; that the page cannot be drawn is a fault.
+      // A busy machine is late. That the page cannot be drawn is a fault.
       if (error instanceof TooLate) log.warn({ code: "FIRST_SCREEN_LATE", page });
       else log.error({ code: "FIRST_SCREEN", page, error: describeError(error) });
       return undefined;

@@ -21,7 +21,7 @@ export const createPages = (parts: {
   readonly now: () => Date;
   readonly production: boolean;
   readonly webFolder: string;
-  /** Built code that draws first screens; absent, pages are sent as they were built. */
+  /** Built code that draws first screens. Absent, pages are sent as they were built. */
   readonly drawingFolder?: string;
   readonly log: Log;
 }) => {

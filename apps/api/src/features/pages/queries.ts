@@ -4,7 +4,7 @@ import { type Database, schema } from "../../database/index.ts";
 
 const { cardEditions, cards, discussions } = schema;
 
-/** The title of a public discussion; undefined for private and missing ones alike. */
+/** The title of a public discussion. Undefined for private and missing ones alike. */
 export const findPublicTitle = async (
   db: Database,
   type: "oracle" | "forge",

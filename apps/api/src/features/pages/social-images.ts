@@ -6,7 +6,7 @@ import { brandMark } from "./brand-mark.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Pictures kept in memory; each is about 40 KB. */
+/** Pictures kept in memory. Each is about 40 KB. */
 const KEPT = 100;
 const LONGEST_TITLE = 140;
 

@@ -21,7 +21,7 @@ export const writeSitemap = (publicUrl: string, paths: readonly string[]): strin
   return `${HEADER}\n<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;
 };
 
-/** The list of sitemaps; a single one may hold 50,000 addresses at most. */
+/** The list of sitemaps. A single one may hold 50,000 addresses at most. */
 export const writeSitemapIndex = (publicUrl: string, names: readonly string[]): string => {
   const entries = names.map(
     (name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`,

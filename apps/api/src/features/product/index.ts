@@ -79,7 +79,7 @@ interface ProductFeature extends Feature<ReturnType<typeof handlersOf>> {
 /**
  * Is it alive, and what is in use (HEAD-07).
  *
- * @param timing of the looks at the database; absent, as in production
+ * @param timing of the looks at the database. Absent, as in production
  */
 export const createProductFeature = (
   parts: ProductParts,

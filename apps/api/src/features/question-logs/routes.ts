@@ -33,7 +33,7 @@ const handlersOf = ({ database }: QuestionLogsParts) => ({
   },
 });
 
-/** A person's own question log (DATA-02, ORA-16); others' rows answer like missing ones. */
+/** A person's own question log (DATA-02, ORA-16). Others' rows answer like missing ones. */
 export const createQuestionLogs = (
   parts: QuestionLogsParts,
 ): Feature<ReturnType<typeof handlersOf>> => ({ handlers: handlersOf(parts) });

@@ -17,7 +17,7 @@ const isWhole = ({ text }: Wording): boolean =>
 /** "combat/first-strike" → "first-strike": one segment of an address. */
 export const slugOf = ({ id }: SettledQuestion): string => id.slice(id.indexOf("/") + 1);
 
-/** Ways to ask in one language; what measures the judge is none. */
+/** Ways to ask in one language. What measures the judge is none. */
 export const wordingsIn = ({ wordings }: SettledQuestion, language: Language): readonly Wording[] =>
   wordings.filter((wording) => wording.language === language && wording.heldBack !== true);
 

@@ -21,7 +21,7 @@ export interface Erasing {
 export const createErasing = (parts: {
   readonly opened: OpenDatabase;
   readonly dataDir: string;
-  /** Folder of the mails that are files; it may be missing. */
+  /** Folder of the mails that are files. It may be missing. */
   readonly mailbox: string;
   readonly log: Log;
 }): Erasing => {

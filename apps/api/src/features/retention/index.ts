@@ -18,7 +18,7 @@ export { createErasing, type Erasing } from "./erasing.ts";
 interface RetentionParts {
   readonly database: Database;
   readonly retention: Config["retention"];
-  /** Folder of the mails that are files; it may be missing. */
+  /** Folder of the mails that are files. It may be missing. */
   readonly mailbox: string;
   readonly now: () => Date;
   readonly log: Log;

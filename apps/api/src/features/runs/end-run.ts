@@ -17,7 +17,7 @@ const referenceOf = (run: RunRow): RunReference => ({
 /**
  * Ends an attempt with its result in one transaction: answer, charge or refund, event, log.
  *
- * @returns false when the attempt runs no more; nothing is written then.
+ * @returns false when the attempt runs no more. Nothing is written then.
  */
 export const endWithResult = async <Prepared, Result, Answer>(
   tx: Transaction,
@@ -105,7 +105,7 @@ export const endLockedWithError = async (
 /**
  * As `endLockedWithError`, taking the locks first.
  *
- * @returns false when the attempt runs no more; nothing is written then.
+ * @returns false when the attempt runs no more. Nothing is written then.
  */
 export const endWithError = async (
   tx: Transaction,

@@ -84,7 +84,7 @@ const isRunning = ({ runId, attempt }: Attempt) =>
 const isStale = (staleMs: number) =>
   lt(runs.heartbeatAt, sql`now() - ${staleMs} * interval '1 millisecond'`);
 
-/** Locks an attempt that still runs; undefined when it ended, was replaced or deleted. */
+/** Locks an attempt that still runs. Undefined when it ended, was replaced or deleted. */
 export const lockRunning = async (
   tx: Transaction,
   reference: Attempt,
@@ -122,7 +122,7 @@ export const lockRunningQuestions = (
 export const deleteRuns = (tx: Transaction, discussionId: string, questionIds: readonly string[]) =>
   tx.delete(runs).where(askedBy(discussionId, questionIds));
 
-/** Says that the attempt is alive; false when it runs no more. The database's clock is the only one here. */
+/** Says that the attempt is alive. False when it runs no more. The database's clock is the only one here. */
 export const renewHeartbeat = async (db: Database, reference: Attempt): Promise<boolean> => {
   const alive = await db
     .update(runs)

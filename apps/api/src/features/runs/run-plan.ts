@@ -53,13 +53,13 @@ export interface Writing {
 export interface RunProgress {
   /** Ends when the run is stopped, is out of time, or belongs to no one any more. */
   readonly signal: AbortSignal;
-  /** Stores and streams a step; steps only go forward, a repeated one is ignored. */
+  /** Stores and streams a step. Steps only go forward, a repeated one is ignored. */
   readonly step: (step: RunStep) => Promise<void>;
   /** ORA-16: tells the log which cards the question is really about, by their English names. */
   readonly foundCards: (names: readonly string[]) => Promise<void>;
   /** Streams what a model looks up. All of it is kept until the run ends. */
   readonly lookUp: (looked: LookedUp) => void;
-  /** Streams how far the answer is written; only the newest text is kept. */
+  /** Streams how far the answer is written. Only the newest text is kept. */
   readonly write: (writing: Writing) => void;
 }
 
@@ -71,7 +71,7 @@ export interface RunEnding {
   readonly now: Date;
 }
 
-/** A stored answer; the charge is committed in the same transaction. */
+/** A stored answer. The charge is committed in the same transaction. */
 export interface FinishedRun<Answer> {
   /** The body of the call, stored so that a repeat gets it as it was. */
   readonly answer: Answer;
@@ -84,7 +84,7 @@ export interface FinishedRun<Answer> {
   readonly logged?: AnswerLog;
 }
 
-/** What answered and what it cost; null is unknown, never 0. */
+/** What answered and what it cost. Null is unknown, never 0. */
 export interface AnswerLog {
   readonly model: string;
   readonly fallback_from?: string;
@@ -118,7 +118,7 @@ export interface RunPlan<Prepared, Result, Answer> {
   ): Promise<PreparedRun<Prepared> | PreparedElsewhere<Prepared>>;
   /** Outside any transaction. */
   work(prepared: Prepared, progress: RunProgress): Promise<Result>;
-  /** Whether this result is worth its zaps; otherwise they are refunded (BILL-08). */
+  /** Whether this result is worth its zaps. Otherwise they are refunded (BILL-08). */
   isCharged(result: Result): boolean;
   /** Absent: whatever comes of it is one of the day's requests. */
   readonly undecided?: UndecidedResults<Result>;

@@ -73,7 +73,7 @@ export const workRun = <Prepared, Result, Answer>(
   });
 };
 
-/** @returns the code that it ended with; undefined: an answer */
+/** @returns the code that it ended with. Undefined: an answer */
 const workUntilEnd = async <Prepared, Result, Answer>(
   parts: RunsParts,
   plan: RunPlan<Prepared, Result, Answer>,

@@ -1,7 +1,7 @@
 import type { SearchHit } from "@spellwright/contract";
 import { MATCH_MARKS, type SearchRow } from "./queries.ts";
 
-/** Takes an excerpt apart at its marks; the text stays plain text. */
+/** Takes an excerpt apart at its marks. The text stays plain text. */
 const piecesOf = (excerpt: string): SearchHit["excerpt"] =>
   excerpt
     .split(MATCH_MARKS.start)

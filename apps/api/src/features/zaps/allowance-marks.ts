@@ -6,7 +6,7 @@ import { openMonth } from "./open-month.ts";
 
 /** What keeps a month's free allowance from being granted twice to one mail address. */
 export interface AllowanceMarks {
-  /** Keeps whose a new account is; call it once the account has its row. */
+  /** Keeps whose a new account is. Call it once the account has its row. */
   bind(db: Database | Transaction, userId: string, email: string): Promise<void>;
   /** Keeps what an account has used of this month, before it is deleted in the same transaction. */
   leave(tx: Transaction, userId: string, email: string): Promise<void>;

@@ -7,7 +7,7 @@ import { setAccount } from "./queries.ts";
 /**
  * Counts a question that a device answered, and that joins for nothing, among those of the day.
  *
- * @throws AppError OFFLINE_WAITS where the day has none left; nothing is counted then
+ * @throws AppError OFFLINE_WAITS where the day has none left. Nothing is counted then
  */
 export const countJoin = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
   const counted = joinFree(await openMonth(tx, userId, now));

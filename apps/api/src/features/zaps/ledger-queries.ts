@@ -30,7 +30,7 @@ const reasonOf = (occasion: EntryReason, line: LedgerLine) => {
   return { runId, attempt, phase };
 };
 
-/** Appends to the ledger; what was written before is an error of the database. */
+/** Appends to the ledger. What was written before is an error of the database. */
 export const insertEntries = async (
   tx: Transaction,
   lines: readonly LedgerLine[],

@@ -24,7 +24,7 @@ export interface Purse {
    */
   lock(tx: Transaction): Promise<void>;
   /**
-   * @throws AppError MONTHLY_LIMIT, INSUFFICIENT_ZAPS, DAILY_CAP or UNDECIDED_CAP; nothing is taken then
+   * @throws AppError MONTHLY_LIMIT, INSUFFICIENT_ZAPS, DAILY_CAP or UNDECIDED_CAP. Nothing is taken then
    */
   take(tx: Transaction, price: Price, occasion: EntryReason): Promise<void>;
   keep(tx: Transaction, taken: readonly TakenLine[], occasion: EntryReason): Promise<void>;

@@ -64,7 +64,7 @@ export const lockZaps = async (tx: Transaction, userId: string): Promise<ZapsRow
   return toRow(made);
 };
 
-/** Stores what an account has; a change of a balance is `writeAccount`. */
+/** Stores what an account has. A change of a balance is `writeAccount`. */
 export const setAccount = async (
   tx: Transaction,
   userId: string,
@@ -110,6 +110,6 @@ export const writeAccount = async (
 export const setEffort = (tx: Transaction, userId: string, effort: Effort) =>
   tx.update(userZaps).set({ oracleReasoningEffort: effort }).where(eq(userZaps.userId, userId));
 
-/** The effort that a person keeps for rulings (ORA-11); low before any choice. */
+/** The effort that a person keeps for rulings (ORA-11). Low before any choice. */
 export const keptEffort = async (db: Database, userId: string): Promise<Effort> =>
   (await findZaps(db, userId))?.oracleReasoningEffort ?? "low";

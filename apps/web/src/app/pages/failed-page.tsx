@@ -4,7 +4,7 @@ import { pageLanguage } from "../../lib/text/page-language.ts";
 import { Button, Disclosure } from "../../ui/index.ts";
 import styles from "./failed-page.module.css";
 
-/** What the team needs to know of a failure; nothing that the person wrote. */
+/** What the team needs to know of a failure. Nothing that the person wrote. */
 const reportOf = (error: unknown): string =>
   [
     error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),

@@ -6,7 +6,7 @@ import { useText } from "../../lib/text/text.tsx";
 import { Banner, Button } from "../../ui/index.ts";
 import styles from "./connection-banners.module.css";
 
-/** What the state of the connection takes away; none of them can be dismissed (guide §8). */
+/** What the state of the connection takes away. None of them can be dismissed (guide §8). */
 export function ConnectionBanners() {
   const { t } = useText();
   const online = useOnline();

@@ -29,7 +29,7 @@ interface DeferredFrameProps {
 /** Pages where a question is asked, or is about to be. */
 const ASKING: ReadonlySet<PageName> = new Set(["oracle", "discussion", "table"]);
 
-/** What the frame of every page has besides what is seen at once; its code comes in an idle moment. */
+/** What the frame of every page has besides what is seen at once. Its code comes in an idle moment. */
 export function DeferredFrame({ page, replaceAddress, changed }: DeferredFrameProps) {
   const { user } = useSession();
   useOtherTabs(changed);

@@ -3,7 +3,7 @@ import { Link } from "@spellwright/router";
 import { useText } from "../../lib/text/text.tsx";
 import styles from "./main-tabs.module.css";
 
-/** Oracle and Forge, the latter tagged Alpha (HEAD-01); the rules and the table where there is room for them. */
+/** Oracle and Forge, the latter tagged Alpha (HEAD-01). The rules and the table where there is room for them. */
 export function MainTabs() {
   const { t, language } = useText();
   return (

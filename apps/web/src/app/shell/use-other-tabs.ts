@@ -28,7 +28,7 @@ const READ_AGAIN: Readonly<Record<string, Keys>> = {
  * What other tabs of this browser change is read again here: lists, balance, theme. A tab that nobody
  * sees waits until it is looked at. A deck that is open stays: its editor meets the other's edits itself.
  *
- * @param changed areas that were changed before this was called; what is read again leaves it
+ * @param changed areas that were changed before this was called. What is read again leaves it
  */
 export const useOtherTabs = (changed: Set<string>): void => {
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
-/** Cache Storage as far as the pack needs it, in memory; it may refuse what is put there. */
+/** Cache Storage as far as the pack needs it, in memory. It may refuse what is put there. */
 export const deviceStorage = () => {
   const stores = new Map<string, Map<string, Blob>>();
   const device = {

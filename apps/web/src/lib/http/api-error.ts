@@ -42,7 +42,7 @@ export class ApiError extends Error {
     this.retryAfter = details.retryAfter ?? null;
   }
 
-  /** ERR-02: timeouts, 502 and 503, once; a lost connection is the person's to retry. */
+  /** ERR-02: timeouts, 502 and 503, once. A lost connection is the person's to retry. */
   get repeatable(): boolean {
     return this.code !== "NETWORK" && ERROR_RULES[this.code].retry === "once";
   }
@@ -68,7 +68,7 @@ const seconds = (header: string | null | undefined): number | null => {
 /** A sentence that came with a body is shown up to this length: the page was not made for a novel. */
 const FOREIGN_SENTENCE_MAX = 300;
 
-/** ERR-01: of an answer that is not ours, its own `error`, else its status; known statuses have a sentence. */
+/** ERR-01: of an answer that is not ours, its own `error`, else its status. Known statuses have a sentence. */
 const foreignSentence = (
   error: unknown,
   code: ErrorCode,
@@ -113,7 +113,7 @@ const isNamed = (error: unknown, name: string): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === name;
 
 /**
- * Any failure of a call as an ApiError; a call that the page itself aborted keeps its AbortError.
+ * Any failure of a call as an ApiError. A call that the page itself aborted keeps its AbortError.
  * `fetch` says TypeError when no answer came, and our own limit of 180 s is a TimeoutError.
  */
 export const toCallError = (error: unknown, language: Language): unknown => {

@@ -39,7 +39,7 @@ const unwrap = (failure: unknown): never => {
 /** What the device keeps of answers: no first screen needs it. */
 const keptAnswers = lazyModule(() => import("../offline/kept-answers/keep-calls.ts"));
 
-/** The account that the outbox sends an edit for; undefined for a call that a page makes. */
+/** The account that the outbox sends an edit for. Undefined for a call that a page makes. */
 const senderOf = ({ account }: ClientContext): string | undefined =>
   typeof account === "string" ? account : undefined;
 
@@ -95,14 +95,14 @@ const standIn = async (
     return again();
   }
   const stands = await code.standIn(asked, failure).catch((reason: unknown) => {
-    // A deletion that waits says that the thing is gone; storage out of reach says nothing.
+    // A deletion that waits says that the thing is gone. Storage out of reach says nothing.
     if (reason instanceof ApiError) throw reason;
   });
   if (stands === undefined) throw failure;
   return stands;
 };
 
-/** Sends the calls of the API; failures are ApiErrors. */
+/** Sends the calls of the API. Failures are ApiErrors. */
 export const apiLink: OpenAPILink<ClientContext> = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", visit().url.origin),
   // What may be repeated by its id is what a person waits for: it goes on when the page is left, and so

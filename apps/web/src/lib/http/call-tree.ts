@@ -5,7 +5,7 @@ const ASKED_OF_ANY_VALUE: ReadonlySet<string> = new Set(["then", "toJSON", "valu
  * Something for every call and folder of calls, made of its path when it is reached: `tree.decks.list`.
  * Only the type knows which calls there are.
  *
- * @param at what stands at a path; its own parts win over deeper paths
+ * @param at what stands at a path. Its own parts win over deeper paths
  */
 export const callTree = (at: (path: readonly string[]) => object, path: readonly string[] = []) =>
   new Proxy(at(path), {

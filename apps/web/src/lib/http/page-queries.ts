@@ -7,5 +7,5 @@ export const setPageQueries = (queries: QueryClient): void => {
   shown = queries;
 };
 
-/** What the page has read; undefined before it runs. */
+/** What the page has read. Undefined before it runs. */
 export const shownQueries = (): QueryClient | undefined => shown;

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 
 /**
  * Repetitions follow ERR-02 inside the API client, so that none happens twice. Offline, a call fails
- * at once and says so, instead of waiting unseen; what is on screen is read again when the line is back.
+ * at once and says so, instead of waiting unseen. What is on screen is read again when the line is back.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -5,7 +5,7 @@ import { ApiError, toCallError } from "./api-error.ts";
 const OVERALL_LIMIT_MS = 200_000;
 
 interface Call<Output> {
-  /** Sends the request; ends it when the signal does. */
+  /** Sends the request. Ends it when the signal does. */
   readonly send: (signal: AbortSignal) => Promise<Output>;
   /** Whether sending it twice does what sending it once does. */
   readonly isSafe: boolean;

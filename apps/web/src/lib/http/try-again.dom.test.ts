@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { tryAgain } from "./try-again.ts";
 
-/** Fails as often as there are failures, then answers; tells when it was tried, in milliseconds. */
+/** Fails as often as there are failures, then answers. Tells when it was tried, in milliseconds. */
 const failing = (failures: readonly unknown[]) => {
   const started = Date.now();
   const tried: number[] = [];

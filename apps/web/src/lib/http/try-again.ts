@@ -14,7 +14,7 @@ interface Attempts {
   readonly attempts?: number;
 }
 
-/** A server or a line that is away may be back a moment later; what was refused stays refused. */
+/** A server or a line that is away may be back a moment later. What was refused stays refused. */
 const isWorthTrying = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === "NETWORK" || error.repeatable);
 

@@ -1,4 +1,4 @@
-/** Anybody may ask this; it says a few bytes. */
+/** Anybody may ask this. It says a few bytes. */
 const PROBE = "/api/health";
 const PROBE_LIMIT_MS = 5000;
 const FIRST_PAUSE_MS = 1000;

@@ -3,7 +3,7 @@
  * are public: they stay when somebody signs out.
  */
 const STORE = "card-pictures";
-/** About 16 MB of the normal size; the oldest leave first. */
+/** About 16 MB of the normal size. The oldest leave first. */
 const MOST_KEPT = 200;
 /** A whole card in a larger size is shown rather than in a smaller one. */
 const SIZES = ["png", "large", "normal", "small"];
@@ -62,7 +62,7 @@ export const closestKept = (kept: readonly string[], wanted: string): string | u
   return best?.address;
 };
 
-/** The kept picture itself; null where the card was never seen. Never throws. */
+/** The kept picture itself. Null where the card was never seen. Never throws. */
 export const readKeptPicture = async (address: string): Promise<Blob | null> => {
   const store = await openStore();
   if (store === null) return null;
@@ -77,7 +77,7 @@ export const readKeptPicture = async (address: string): Promise<Blob | null> => 
   }
 };
 
-/** How many pictures the device keeps; none where it keeps nothing. */
+/** How many pictures the device keeps. None where it keeps nothing. */
 export const countPictures = async (): Promise<number> =>
   (await (await openStore())?.keys())?.length ?? 0;
 

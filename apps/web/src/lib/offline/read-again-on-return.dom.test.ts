@@ -6,7 +6,7 @@ import { readAgainOnReturn } from "./read-again-on-return.ts";
 
 const lost = new ApiError("NETWORK", "en");
 
-/** A part of the page that reads something; tells how often, and what came. */
+/** A part of the page that reads something. Tells how often, and what came. */
 const shown = (failures: readonly Error[]) => {
   const queries = createQueryClient();
   let read = 0;

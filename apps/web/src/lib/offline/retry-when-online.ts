@@ -8,7 +8,7 @@ import { isConnected } from "./connection.ts";
 const PAUSES_MS = [250, 500, 1000, 2000, 4000];
 
 /**
- * Tries again while a line that came back does not carry yet; stops when it drops again.
+ * Tries again while a line that came back does not carry yet. Stops when it drops again.
  *
  * @param attempt tells whether it succeeded, or there is nothing left to do
  */

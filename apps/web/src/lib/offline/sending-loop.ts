@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /** What waits on this device is being sent. */
 export interface SendingLoop {
-  /** Sends now; once more when that is already going on. */
+  /** Sends now. Once more when that is already going on. */
   readonly start: () => void;
   readonly isSending: () => boolean;
   readonly stop: () => void;

@@ -35,7 +35,7 @@ export const wasReloadedForPart = (): boolean => {
 };
 
 /**
- * Without network a part waits for it; any other failure is the page's (a newer version is out). Browsers
+ * Without network a part waits for it. Any other failure is the page's (a newer version is out). Browsers
  * may keep a failed import for the page's life (HTML standard, “module map”): then only a new page loads it.
  *
  * @param load imports the module

@@ -4,7 +4,7 @@ import { createSharedValue } from "../storage/shared-value.ts";
 interface ChatFrame {
   /** The drawer of discussions on small screens. */
   readonly discussionsOpen: boolean;
-  /** When a new discussion was last asked for (ISO); what is older stays out of the empty screen. */
+  /** When a new discussion was last asked for (ISO). What is older stays out of the empty screen. */
   readonly newSince: string | null;
 }
 
@@ -12,10 +12,10 @@ const frame = createSharedValue<ChatFrame>({ discussionsOpen: false, newSince: n
 
 const change = (next: Partial<ChatFrame>): void => frame.change({ ...frame.read(), ...next });
 
-/** Opens or closes the drawer of discussions; the page that lists them shows it. */
+/** Opens or closes the drawer of discussions. The page that lists them shows it. */
 export const setDiscussionsOpen = (open: boolean): void => change({ discussionsOpen: open });
 
-/** Begins a new discussion; the caller also goes to the Oracle's first address. */
+/** Begins a new discussion. The caller also goes to the Oracle's first address. */
 export const startNewDiscussion = (): void => change({ newSince: new Date().toISOString() });
 
 export const useChatFrame = frame.use;

@@ -4,7 +4,7 @@ import { createSharedValue } from "../storage/shared-value.ts";
 export interface Opening<Request> {
   readonly open: (request: Request) => void;
   readonly close: () => void;
-  /** What was asked for; null while it is closed. */
+  /** What was asked for. Null while it is closed. */
   readonly useRequest: () => Request | null;
 }
 

@@ -5,7 +5,7 @@ import { createSharedValue } from "../storage/shared-value.ts";
 const subjectOnScreen = createSharedValue<PageSubject | null>(null);
 
 /**
- * Says what the page on screen is about, for title and description (ROUTE-10); forgotten when it leaves.
+ * Says what the page on screen is about, for title and description (ROUTE-10). Forgotten when it leaves.
  *
  * @param title null while it is not known
  */
@@ -17,5 +17,5 @@ export const usePageSubject = (title: string | null, description?: string): void
   }, [title, description]);
 };
 
-/** What the page on screen is about; null when it said nothing. */
+/** What the page on screen is about. Null when it said nothing. */
 export const useCurrentSubject = subjectOnScreen.use;

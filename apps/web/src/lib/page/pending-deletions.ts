@@ -39,7 +39,7 @@ const finish = async (deletion: Deletion): Promise<void> => {
   try {
     await deletion.carryOut();
   } catch {
-    // Whoever carries it out tells why; what is still there is shown again.
+    // Whoever carries it out tells why. What is still there is shown again.
     withoutIds(deletion.ids);
   } finally {
     stopCounting(deletion);
@@ -82,7 +82,7 @@ export interface PendingDeletion {
  * Hides something at once and deletes it when it can no longer be undone (decision 014).
  *
  * @param deletion ids that lists leave out (`useHiddenIds`), of one kind; `carryOut` deletes them on the
- *   server, also while the page is left, and ends when counts were read again; a failure shows them again
+ *   server, also while the page is left, and ends when counts were read again. A failure shows them again
  */
 export const deleteLater = (deletion: Deletion): PendingDeletion => {
   const { ids } = deletion;

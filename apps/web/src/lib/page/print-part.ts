@@ -2,7 +2,7 @@
 export const PRINT_SHEET = "print-sheet";
 
 /**
- * Prints one part of the page alone, in the light theme and with everything in it unfolded; the page
+ * Prints one part of the page alone, in the light theme and with everything in it unfolded. The page
  * stays as it is.
  *
  * @param part what is printed, as it stands on the page

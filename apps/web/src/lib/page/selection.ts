@@ -1,4 +1,4 @@
-/** What is selected of a list; null while nothing can be (DISC-02). */
+/** What is selected of a list. Null while nothing can be (DISC-02). */
 export type Selection = ReadonlySet<string> | null;
 
 export const toggled = (selection: ReadonlySet<string>, id: string): ReadonlySet<string> => {

@@ -8,7 +8,7 @@ const STATE_ID = "served";
 
 /** What the server drew a first screen from. */
 export interface ServedPage {
-  /** Who is signed in, as the session check answers; undefined when it was not asked. */
+  /** Who is signed in, as the session check answers. Undefined when it was not asked. */
   readonly user: unknown;
   /** Queries that were read, by their keys. */
   readonly queries: readonly { readonly key: readonly unknown[]; readonly data: unknown }[];
@@ -20,7 +20,7 @@ const withCursors = (data: unknown): unknown =>
     ? { ...data, pageParams: data.pageParams.map((cursor: unknown) => cursor ?? undefined) }
     : data;
 
-/** What the server sent with this page; undefined when it drew nothing. */
+/** What the server sent with this page. Undefined when it drew nothing. */
 export const readServedPage = (): ServedPage | undefined => {
   const written = document.getElementById(STATE_ID)?.textContent;
   return written ? (JSON.parse(written) as ServedPage) : undefined;

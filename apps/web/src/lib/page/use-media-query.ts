@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds, now and as the window changes; none holds while the server draws. */
+/** Whether a media query holds, now and as the window changes. None holds while the server draws. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,7 +3,7 @@ import { errorSentence } from "../http/api-error.ts";
 import { useText } from "../text/text.tsx";
 
 /**
- * One thing at a time, so that a double click does it once; a failure is told as a sentence.
+ * One thing at a time, so that a double click does it once. A failure is told as a sentence.
  *
  * @returns `busy` is the name of what is under way
  */

@@ -11,7 +11,7 @@ export const atMost =
   (range: Range): number[] =>
     defaultRangeExtractor(range).slice(0, rowsMax);
 
-/** Distance of an element from the top of what scrolls, in px; what stands above may change its height. */
+/** Distance of an element from the top of what scrolls, in px. What stands above may change its height. */
 export const useOffsetTop = (
   element: RefObject<HTMLElement | null>,
   scrolled: () => { readonly top: number; readonly by: number },

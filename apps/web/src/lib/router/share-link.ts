@@ -1,7 +1,7 @@
 /** What became of a link that was to be given away. */
 export type ShareOutcome = "shared" | "copied" | "dismissed" | "failed";
 
-/** The part of `navigator` that sharing needs; either can be missing or refuse. */
+/** The part of `navigator` that sharing needs. Either can be missing or refuse. */
 export interface ShareDevice {
   readonly share?: ((data: ShareData) => Promise<void>) | undefined;
   readonly canShare?: ((data: ShareData) => boolean) | undefined;

@@ -1,4 +1,4 @@
-/** A value kept while the tab lives; null when there is none, or where storage is refused. */
+/** A value kept while the tab lives. Null when there is none, or where storage is refused. */
 export const readSessionStored = (key: string): string | null => {
   try {
     return sessionStorage.getItem(key);

@@ -2,7 +2,7 @@
 const STORE = "shared-list";
 
 /**
- * A list of cards that another app shared, once; null where there is none. Never throws.
+ * A list of cards that another app shared, once. Null where there is none. Never throws.
  *
  * @returns a file, whose name is empty for a text
  */

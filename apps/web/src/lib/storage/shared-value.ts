@@ -6,7 +6,7 @@ export interface SharedValue<Value> {
   readonly change: (next: Value) => void;
   /** Hears of each change. @returns stops listening */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value of this moment; the component is drawn again when it changes. */
+  /** The value of this moment. The component is drawn again when it changes. */
   readonly use: () => Value;
 }
 

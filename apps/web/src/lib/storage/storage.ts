@@ -1,7 +1,7 @@
 // Where local storage is refused (private windows, policies), values last as long as the page.
 const refused = new Map<string, string>();
 
-/** A value kept on this device; null when there is none. */
+/** A value kept on this device. Null when there is none. */
 export const readStored = (key: string): string | null => {
   try {
     return refused.get(key) ?? localStorage.getItem(key);
@@ -21,5 +21,5 @@ export const writeStored = (key: string, value: string | null): void => {
   }
 };
 
-/** Whether the device keeps the value when the page ends; it refused where this is false. */
+/** Whether the device keeps the value when the page ends. It refused where this is false. */
 export const isStoredLasting = (key: string): boolean => !refused.has(key);

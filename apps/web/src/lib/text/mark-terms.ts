@@ -22,7 +22,7 @@ const begins = (text: string, at: number, { isName }: MarkedTerm): boolean =>
   isName !== true || !/\p{Ll}/u.test(text.charAt(at));
 
 /**
- * Marks each term once, where it first stands as a word of its own or in its plural; the longest first.
+ * Marks each term once, where it first stands as a word of its own or in its plural. The longest first.
  *
  * @param used what is marked already, and what this adds: the same set for several texts marks once in all
  */

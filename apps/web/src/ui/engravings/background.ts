@@ -28,7 +28,7 @@ const third = (share: number): "Min" | "Mid" | "Max" =>
 /**
  * The engraving of an index as an SVG, always the same one (guide §10).
  *
- * @param index from 0; beyond the count it starts again
+ * @param index from 0. Beyond the count it starts again
  * @param id begins the names of its parts: two drawings of a page may not share them
  * @param width,height of its view box
  */

@@ -26,7 +26,7 @@ const symbolOf = (text: string): ManaSymbol => {
 };
 
 /**
- * Reads a cost such as `{2}{G}{G/U}`; what is not in braces is skipped. The two sides of a split card
+ * Reads a cost such as `{2}{G}{G/U}`. What is not in braces is skipped. The two sides of a split card
  * (`{1}{R} // {2}{U}`) give two costs.
  */
 export const manaCosts = (cost: string): ManaSymbol[][] =>

@@ -35,7 +35,7 @@ const gradientStops = (colors: readonly PlateColor[]): string => {
 /**
  * The engraved plate that stands in for a card or a deck (guide §10).
  *
- * @param colors its colour identity; none counts as colourless
+ * @param colors its colour identity. None counts as colourless
  * @param seed chooses the drawing
  * @param id unique on the page
  */

@@ -40,7 +40,7 @@ function joinNames(pieces: readonly string[], reading: Reading): readonly string
   return names.length > 1 && known / names.length >= NEEDED_SHARE ? names : undefined;
 }
 
-/** The cards of a line that names several, as written; undefined when it is no list. */
+/** The cards of a line that names several, as written. Undefined when it is no list. */
 export function cardsIn(text: string, reading: Reading): readonly string[] | undefined {
   if (/[,;]/.test(text)) {
     for (const separator of [BEFORE_COUNT, AFTER_COUNT]) {

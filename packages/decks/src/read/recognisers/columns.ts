@@ -17,7 +17,7 @@ const COUNT = /^[x×]?(\d{1,6})[x×]?$/i;
 const TABLE_ROW = /^\|.*\|$/;
 const SET = /^(?:[A-Z0-9]{3,5}|[a-z0-9]{3,5})$/;
 const COLLECTOR_NUMBER = /^#?\d{1,4}\p{L}?[★†]?(?:\/\d{1,4})?$/u;
-/** More cells than any list has; bounds the work on one line. */
+/** More cells than any list has. Bounds the work on one line. */
 const MOST_CELLS = 30;
 
 /** The cells of a row, and whether commas part them, which names hold too. */
@@ -56,7 +56,7 @@ function cellOfCopies(row: readonly string[], isName: (cell: string) => boolean)
   return [0, behind].find(isCount) ?? last;
 }
 
-/** What the cells behind a name say: a set, then a number in it, a finish; the rest is not kept. */
+/** What the cells behind a name say: a set, then a number in it, a finish. The rest is not kept. */
 function readBehind(card: CardText, cells: readonly string[]): void {
   for (const [at, cell] of cells.entries()) {
     const finish = finishNamed(cell);
@@ -68,7 +68,7 @@ function readBehind(card: CardText, cells: readonly string[]): void {
   }
 }
 
-/** A row of one card without copies; where a number may mean them the row stays a question. */
+/** A row of one card without copies. Where a number may mean them the row stays a question. */
 function noteUncounted(
   row: readonly string[],
   board: Board,
@@ -93,7 +93,7 @@ interface RowForm {
   readonly board: Board;
 }
 
-/** Notes the card of a row; false when the row is none. */
+/** Notes the card of a row. False when the row is none. */
 function noteRow(
   row: readonly string[],
   { byComma, isName, board }: RowForm,
@@ -104,7 +104,7 @@ function noteRow(
   const others = row.filter((cell, at) => cell && at !== counted);
   if (counted === -1) return noteUncounted(row, board, line, reading);
   if (!others[0]) return false;
-  // A name with a comma and no quotes is two cells; a card bears the whole.
+  // A name with a comma and no quotes is two cells. A card bears the whole.
   const whole = others.join(", ");
   const isWhole = byComma && reading.cards?.knows(whole);
   const known = others.findIndex(isName);

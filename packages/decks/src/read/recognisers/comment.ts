@@ -13,7 +13,7 @@ import type { Recogniser } from "./recogniser.ts";
 const COMMENT = /^(?:\/\/|#)[\s/#!]{0,8}/;
 const KEY = /^([^:=]{1,30}?)\s?[:=]\s?(.*)$/;
 const FROM_DECKSTATS = / from deckstats\.net$/i;
-/** A comment of so many words may be the name of a pile; a longer one is a remark. */
+/** A comment of so many words may be the name of a pile. A longer one is a remark. */
 const PILE_WORDS = 4;
 
 /** `#4 Lightning Bolt`: copies, and no remark (`# 4 Lightning Bolt`). */

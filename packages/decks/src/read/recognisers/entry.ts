@@ -5,11 +5,11 @@ import { MAX_COPIES } from "../parse-card.ts";
 import { addEntry, addProblem, type DraftEntry, NAME_MAX, type Reading } from "../reading.ts";
 import { isTokenName } from "../vocabulary.ts";
 
-/** Shops call tokens so in their names; a card that is called so is one. */
+/** Shops call tokens so in their names. A card that is called so is one. */
 const isToken = ({ name }: CardText, { cards }: Reading): boolean =>
   isTokenName(name) && cards?.knows(name) !== true;
 
-/** The entry a card's text stands for; its own mark wins over the line's board. */
+/** The entry a card's text stands for. Its own mark wins over the line's board. */
 export function entryOf(
   card: CardText,
   line: Line,

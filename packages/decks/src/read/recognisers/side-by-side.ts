@@ -4,7 +4,7 @@ import { addHeading, enterBoard, type Reading } from "../reading.ts";
 import { boardNamed } from "../vocabulary.ts";
 import { wordsOf } from "./heading.ts";
 
-/** What stands at a place of a row; the place tells which of several lists it belongs to. */
+/** What stands at a place of a row. The place tells which of several lists it belongs to. */
 interface Cell {
   readonly at: number;
   readonly text: string;
@@ -56,7 +56,7 @@ export function noteBoards(cells: readonly Cell[], line: Line, reading: Reading)
   return true;
 }
 
-/** The board whose heading stands nearest; that of the other lines where lists do not stand beside each other. */
+/** The board whose heading stands nearest. That of the other lines where lists do not stand beside each other. */
 export function boardAt(at: number, { board, boardsBeside }: Reading): Reading["board"] {
   const distance = (heading: Cell | { at: number }) => Math.abs(heading.at - at);
   const [nearest] = boardsBeside.toSorted((one, other) => distance(one) - distance(other));

@@ -4,7 +4,7 @@ import { makesHarmless } from "./answers.ts";
 import { isGiven, isIn, isLand, isSelf, isThing, type Noun, some } from "./nouns.ts";
 import { deedsAfter, isAfterDeath, isDone, isOwn, type RoleRule } from "./rule.ts";
 
-/** Tokens that make mana by the rules (CR 111.10); others say so themselves. */
+/** Tokens that make mana by the rules (CR 111.10). Others say so themselves. */
 const MANA_TOKENS = new Set(["treasure", "powerstone", "gold"]);
 
 const toBattlefield = ({ verb, clause }: Deed): boolean =>

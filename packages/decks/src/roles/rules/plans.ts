@@ -138,7 +138,7 @@ const sacrifice: RoleRule = ({ verb, who, what, isCost, modal, ability }) => {
   return isNonland(what) && (isCost || modal === "may" || ability.kind === "spell");
 };
 
-/** One's own permanents, away and back; what is given to them says so of itself. */
+/** One's own permanents, away and back. What is given to them says so of itself. */
 const blink: RoleRule = (deed, words) => {
   const { verb, what, given } = deed;
   if (verb !== "exile" || !isDone(deed) || what === undefined) return false;

@@ -21,7 +21,7 @@ export interface Gateway {
   release(order?: (events: readonly WorldEvent[]) => readonly WorldEvent[]): void;
   /** From now on each event comes so many times. */
   repeat(times: number): void;
-  /** The lines break without a word; the sessions can be resumed. */
+  /** The lines break without a word. The sessions can be resumed. */
   drop(): void;
   askToReconnect(): void;
   invalidate(isResumable: boolean): void;

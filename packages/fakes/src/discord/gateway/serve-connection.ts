@@ -53,7 +53,7 @@ export const serveConnection = (
     clearTimeout(life);
     if (session === undefined || session.socket !== socket) return;
     session.leave();
-    // 1000 and 1001 end the session; anything else leaves it to be resumed.
+    // 1000 and 1001 end the session. Anything else leaves it to be resumed.
     if (code === 1000 || code === 1001) sessions.end(session);
   });
   socket.on("error", () => socket.terminate());

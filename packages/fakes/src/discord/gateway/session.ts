@@ -7,7 +7,7 @@ import { INTENT, OP } from "./opcodes.ts";
 /** Events that a resumed session can get again. */
 const KEPT_EVENTS = 5000;
 
-/** Which intent an event needs; those without one come always. */
+/** Which intent an event needs. Those without one come always. */
 const NEEDED: Readonly<Record<string, number>> = {
   GUILD_CREATE: INTENT.guilds,
   GUILD_DELETE: INTENT.guilds,

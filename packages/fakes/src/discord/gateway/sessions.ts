@@ -51,7 +51,7 @@ export class GatewaySessions {
     this.#url = url;
   }
 
-  /** Begins a session or takes one up; undefined where that is refused. */
+  /** Begins a session or takes one up. Undefined where that is refused. */
   open(socket: WebSocket, payload: Opening): GatewaySession | undefined {
     return payload.op === OP.identify
       ? this.#identify(socket, payload.d)

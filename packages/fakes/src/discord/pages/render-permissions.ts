@@ -16,7 +16,7 @@ export const SANDBOX_PERMISSIONS = [
 export const decidingChannel = (world: ChatWorld, channel: FakeChannel): FakeChannel =>
   (isThread(channel) ? world.channel(channel.parent_id ?? "")?.channel : undefined) ?? channel;
 
-/** What the bot may do in a channel; the owner changes it. */
+/** What the bot may do in a channel. The owner changes it. */
 export const renderPermissions = (
   { text, language, reader }: PageView,
   guild: FakeGuild,

@@ -20,7 +20,7 @@ export const GLOBAL_LIMIT: RateLimit = { limit: 50, windowMs: 1000 };
  * Counts calls by route and over all. A bucket opens again as a whole when its window is over.
  *
  * @param perRoute calls of one route that pass in a window
- * @param global calls over all routes; those of interactions do not count
+ * @param global calls over all routes. Those of interactions do not count
  */
 export const createRateLimits = (perRoute: RateLimit, global: RateLimit) => {
   const buckets = new Map<string, { used: number; resetsAt: number }>();

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** A refusal as Discord words it; the server turns it into the answer. */
+/** A refusal as Discord words it. The server turns it into the answer. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: number;

@@ -19,7 +19,7 @@ export interface RestAnswer {
 export interface Route {
   readonly method: string;
   readonly path: RegExp;
-  /** Interactions carry their own token; everything else asks for the bot's. */
+  /** Interactions carry their own token. Everything else asks for the bot's. */
   readonly isInteraction?: boolean;
   readonly answer: (call: RestCall) => RestAnswer;
 }

@@ -71,7 +71,7 @@ export class ChatWorld {
     return user;
   }
 
-  /** The person of this name; a new one when nobody has it. */
+  /** The person of this name. A new one when nobody has it. */
   userNamed(username: string): FakeUser {
     const known = [...this.users.values()].find((user) => !user.bot && user.username === username);
     return known ?? this.addUser(username);
@@ -165,7 +165,7 @@ export class ChatWorld {
     this.#emit("GUILD_DELETE", guild.id, () => ({ id: guild.id }));
   }
 
-  /** Writes a message; who is named in it by `<@id>` is mentioned. */
+  /** Writes a message. Who is named in it by `<@id>` is mentioned. */
   post(channel: FakeChannel, author: FakeUser, draft: MessageDraft): FakeMessage {
     const content = draft.content ?? "";
     const reference = draft.reference ?? null;

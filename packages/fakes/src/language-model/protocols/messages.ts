@@ -172,7 +172,7 @@ const messageOf = (envelope: Envelope) => ({
   stop_sequence: null,
 });
 
-/** A block opens empty, grows and closes; what is not text comes whole. */
+/** A block opens empty, grows and closes. What is not text comes whole. */
 const blockEvents = (block: NamedEvent, index: number) => {
   const delta = (change: object) => ({ type: "content_block_delta", index, delta: change });
   const opened = (start: object) => ({ type: "content_block_start", index, content_block: start });

@@ -114,7 +114,7 @@ function damageOf({ text }: CardFacts): number | undefined {
     : Number(damage);
 }
 
-/** A keyword as a sentence names it; a card prints it in English. */
+/** A keyword as a sentence names it. A card prints it in English. */
 const named = (printed: string, { byKeyword }: Vocabulary): Bilingual => {
   const concept = byKeyword.get(printed);
   return inBothLanguages((language) =>

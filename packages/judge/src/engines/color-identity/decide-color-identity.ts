@@ -14,7 +14,7 @@ interface AskedIdentity {
   readonly identity: readonly string[];
   readonly banned: boolean;
   readonly card: Card | null;
-  /** Colours of the deck; null when the identity itself is asked for. */
+  /** Colours of the deck. Null when the identity itself is asked for. */
   readonly allowed: ReadonlySet<string> | null;
 }
 

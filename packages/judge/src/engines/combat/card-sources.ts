@@ -21,7 +21,7 @@ export interface CombatParticipants {
   readonly props: readonly Prop[];
   readonly cards: readonly NamedCard[];
   readonly vocabulary: Vocabulary;
-  /** Whose side the person is on; null when the words do not tell. */
+  /** Whose side the person is on. Null when the words do not tell. */
   readonly asker: Role | null;
 }
 

@@ -84,7 +84,7 @@ export interface Fight {
   readonly outcome: CombatOutcome;
 }
 
-/** Why each creature dies, by place (0 attacks, 1… block); null: it survives. */
+/** Why each creature dies, by place (0 attacks, 1… block). Null: it survives. */
 export const deathsIn = ({
   attackerDeath,
   blockerDeaths,

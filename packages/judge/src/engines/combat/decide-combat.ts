@@ -68,7 +68,7 @@ const answerFate = (
   );
 };
 
-/** Who dies; whichever creature is meant, where all die or none. */
+/** Who dies. Whichever creature is meant, where all die or none. */
 const answerDeaths = (
   survival: boolean | undefined,
   described: DescribedCombat,

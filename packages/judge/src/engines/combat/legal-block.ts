@@ -91,7 +91,7 @@ const forbiddenTo = (restriction: Restriction, attacker: CombatCreature): boolea
   restriction.kind === "cant-block" ||
   (restriction.kind === "blocks-only" && !fits(attacker, restriction.quality));
 
-/** Why this creature may not attack at all; undefined when it may. */
+/** Why this creature may not attack at all. Undefined when it may. */
 const findIllegalAttack = (attacker: CombatCreature): IllegalBlock | undefined => {
   const blocker = attacker;
   const forbidden = attacker.restrictions.find(({ kind }) => kind === "cant-attack");

@@ -18,7 +18,7 @@ const CUES = patternsOf(words.readCombat);
 /** A combat that a question describes completely. */
 export interface DescribedCombat {
   readonly combat: Combat;
-  /** Whose side the person asking is on; null: not told. */
+  /** Whose side the person asking is on. Null: not told. */
   readonly asker: Role | null;
   /** Creatures that cards or told effects made other than printed, by place (0 attacks, 1… block), with their counters. */
   readonly changed: ReadonlyMap<number, readonly string[]>;
@@ -54,7 +54,7 @@ const readDefender = (understanding: Understanding): Defender => {
   return { kind, left: left ?? null };
 };
 
-/** Whose side the person asking is on; undefined when the words do not tell. */
+/** Whose side the person asking is on. Undefined when the words do not tell. */
 export const readAsker = (
   understanding: Understanding,
   owned: readonly (Role | null)[],
@@ -85,7 +85,7 @@ const isBeside = (tokens: readonly string[], { card, start, end }: Mention): boo
         tokens.slice(end, end + 5).join(" "),
       )));
 
-/** The same creatures without some; who is spoken of again keeps its place. */
+/** The same creatures without some. Who is spoken of again keeps its place. */
 const without = ({ mentions, references }: Mentions, beside: ReadonlySet<Mention>): Mentions => {
   const left = mentions.filter((mention) => !beside.has(mention));
   return {

@@ -14,7 +14,7 @@ const takesPart = (fighter: Fighter, firstStrikeStep: boolean): boolean =>
 /**
  * Combat damage of one attacking creature under the rules in force: no damage assignment order,
  * the attacking player brings as much as possible past the blockers and, where nothing can pass,
- * kills as many blockers as possible. All numbers are exact; nothing else happens in between.
+ * kills as many blockers as possible. All numbers are exact. Nothing else happens in between.
  */
 export const resolveCombat = (combat: Combat): CombatOutcome => {
   const attacker = enterCombat(combat.attacker);

@@ -17,7 +17,7 @@ const CUES = patternsOf(words.statedTraits);
 export const TAPPED = /^(?:tapped|engagee?s?)$/;
 const BONUS = /^([+-]\d{1,2})\/([+-]\d{1,2})$/;
 
-/** What protection can be from here; every attacker and blocker is a creature. */
+/** What protection can be from here. Every attacker and blocker is a creature. */
 const colorOf = (token = ""): string | undefined => {
   if (/^creatures?$/.test(token)) return "creature";
   return /^(?:tout|everything)$/.test(token) ? "everything" : COLOR_WORDS[readColor(token) ?? ""];

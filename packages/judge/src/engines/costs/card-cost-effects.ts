@@ -35,7 +35,7 @@ const fitsWord = (word: string, spell: Spell): boolean | undefined => {
   return undefined;
 };
 
-/** Whether the words before “spells” mean this spell; undefined when they are not understood. */
+/** Whether the words before “spells” mean this spell. Undefined when they are not understood. */
 const fitsScope = (scope: string, spell: Spell | null): boolean | undefined => {
   const words = scope
     .trim()
@@ -57,7 +57,7 @@ const fitsPower = (least: string | undefined, spell: Spell | null): boolean | un
   return /^\d+$/.test(spell?.power ?? "") ? Number(spell?.power) >= Number(least) : undefined;
 };
 
-/** What one sentence does to the cost of `spell`; null: nothing, undefined: not understood. */
+/** What one sentence does to the cost of `spell`. Null: nothing, undefined: not understood. */
 const readSentence = (sentence: string, spell: Spell | null): CostEffect | null | undefined => {
   if (CUES.free.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
   const least = CUES.least.exec(sentence);

@@ -39,7 +39,7 @@ export const readStatedCosts = (words: string): StatedCosts => {
   return { increases, reductions, rest };
 };
 
-/** « X = 3 », “with X being 3”; undefined when the question does not say. */
+/** « X = 3 », “with X being 3”. Undefined when the question does not say. */
 export const readX = (words: string): number | undefined => numberIn(words, CUES.x);
 
 /** A base cost told as a bare number: « un sort à 5 manas », “a spell that costs 4”. Its colours are unknown. */

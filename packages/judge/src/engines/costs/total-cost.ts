@@ -4,7 +4,7 @@ import { addMana, COLORS, genericMana, type ManaCost, manaTotal } from "@spellwr
 export interface Announced {
   /** Mana cost or alternative cost. */
   readonly base: ManaCost;
-  /** Chosen for {X}; null when the cost has none. */
+  /** Chosen for {X}. Null when the cost has none. */
   readonly x: number | null;
   /** Additional costs and increases: kicker, commander tax, “costs {1} more”. */
   readonly increases: readonly ManaCost[];

@@ -26,7 +26,7 @@ export const valueNamed = (value: Value | string): Value =>
     ? (shared.values.find(({ name }) => name === value) ?? { name: value })
     : value;
 
-/** The product of what a pattern captures; undefined where it captures nothing. */
+/** The product of what a pattern captures. Undefined where it captures nothing. */
 export const capturedBy = (found: RegExpExecArray | null): number | undefined => {
   const captured = found?.slice(1).filter(Boolean) ?? [];
   return captured.length === 0

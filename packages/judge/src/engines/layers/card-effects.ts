@@ -26,7 +26,7 @@ const CUES = patternsOf(templates.cardEffectWords, "iu");
 
 const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
 
-/** “Other Goblin creatures”, “White creatures”, “Nontoken creatures”; undefined when not understood. */
+/** “Other Goblin creatures”, “White creatures”, “Nontoken creatures”. Undefined when not understood. */
 const scopeOf = (
   written: string,
   source: string,
@@ -69,7 +69,7 @@ const sized = <Layer extends "7b" | "7c">(
   toughness: string | undefined,
 ) => ({ layer, power: Number(power), toughness: Number(toughness) });
 
-/** What one predicate changes; undefined when it is not understood. */
+/** What one predicate changes. Undefined when it is not understood. */
 const changesOf = (predicate: string, vocabulary: Vocabulary): readonly Change[] | undefined => {
   const [, power, toughness] = CUES.bonus.exec(predicate) ?? [];
   if (power !== undefined) return [sized("7c", power, toughness)];

@@ -21,7 +21,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (!words.ideas.has("copy") || isOutOfScope("copies", words.ideas)) return undefined;
   if (CUES.except.test(words.all) || !CUES.size.test(words.asking)) return undefined;
-  // The copier may be named; another card's text may change the copy.
+  // The copier may be named. Another card's text may change the copy.
   if (cards.length > 1) return undefined;
   const stated = readStatedEffects(words.all);
   const [size, another] = [...(stated?.rest ?? "").matchAll(SIZES)];

@@ -11,7 +11,7 @@ export interface Permanent {
   readonly types: ReadonlySet<string>;
   readonly subtypes: ReadonlySet<string>;
   readonly colors: ReadonlySet<string>;
-  /** Keywords and names of abilities; empty after it lost all. */
+  /** Keywords and names of abilities. Empty after it lost all. */
   readonly abilities: ReadonlySet<string>;
   /** Its own printed abilities are gone: the effects they make have ended. */
   readonly lostAbilities: boolean;

@@ -47,7 +47,7 @@ export const BEAR: Permanent = {
 
 const SUPERTYPES = /^(?:Legendary|Basic|Snow|World)$/;
 
-/** A named card as a permanent; undefined when its size depends on something ("*"). */
+/** A named card as a permanent. Undefined when its size depends on something ("*"). */
 export const permanentOf = (card: Card, id: string): Permanent | undefined => {
   const [before = "", after = ""] = card.type_line.split(" // ")[0]?.split(/\s+\u2014\s+/) ?? [];
   const words = before.split(/\s+/);

@@ -29,6 +29,6 @@ export const mulligan = ({
   return { drawn: startingHand, bottomed, kept: startingHand - bottomed };
 };
 
-/** How many mulligans lead to a hand of that size; undefined when none does. */
+/** How many mulligans lead to a hand of that size. Undefined when none does. */
 export const mulligansTo = (kept: number, firstIsFree: boolean): number | undefined =>
   kept < 0 || kept >= STARTING_HAND ? undefined : STARTING_HAND - kept + (firstIsFree ? 1 : 0);

@@ -4,7 +4,7 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { Words } from "../reading/read-words.ts";
 import { mulligansTo } from "./mulligan.ts";
 
-/** The table a question tells of; null when it tells nothing of it. */
+/** The table a question tells of. Null when it tells nothing of it. */
 export type Table = "two-players" | "multiplayer" | "brawl" | null;
 
 const TABLES = patternsOf(words.readTable);

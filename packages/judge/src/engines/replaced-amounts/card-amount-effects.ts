@@ -14,7 +14,7 @@ export interface AmountEffect {
   readonly change: AmountChange;
   /** Whose counters, tokens, damage or life. */
   readonly whose: "everyone" | "its-controller" | "its-opponents";
-  /** Only counters of this kind: "+1/+1"; null for any. */
+  /** Only counters of this kind: "+1/+1". Null for any. */
   readonly only: string | null;
 }
 
@@ -43,7 +43,7 @@ const whoseOf = (event: string): AmountEffect["whose"] =>
       ? "its-controller"
       : "everyone";
 
-/** What one sentence does to amounts; null: nothing, undefined: something that was not understood. */
+/** What one sentence does to amounts. Null: nothing, undefined: something that was not understood. */
 const readSentence = (sentence: string): AmountEffect | null | undefined => {
   if (!ABOUT.test(sentence)) return null;
   const found = EVENTS.flatMap(([kind, pattern]) => {

@@ -48,7 +48,7 @@ interface Base {
   readonly counter: string | null;
 }
 
-/** The one amount that is told; several different ones are another question. */
+/** The one amount that is told. Several different ones are another question. */
 const single = (amounts: readonly Base[]): Base | undefined =>
   new Set(amounts.map(({ amount }) => amount)).size === 1 ? amounts[0] : undefined;
 

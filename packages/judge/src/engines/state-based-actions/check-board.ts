@@ -8,7 +8,7 @@ const TEAM_POISON = 15;
 const toughnessOf = ({ toughness, plusCounters, minusCounters }: BoardCreature): number =>
   toughness + plusCounters - minusCounters;
 
-/** Why a creature leaves; undefined when it stays (CR 704.5f–h). */
+/** Why a creature leaves. Undefined when it stays (CR 704.5f–h). */
 const deathOf = (creature: BoardCreature): StateBasedAction["rule"] | undefined => {
   const toughness = toughnessOf(creature);
   if (toughness <= 0) return "704.5f";
@@ -67,7 +67,7 @@ const after = (board: Board): Board => ({
 
 export interface CheckedBoard {
   readonly board: Board;
-  /** What each check performed; the last check, which finds nothing, is left out. */
+  /** What each check performed. The last check, which finds nothing, is left out. */
   readonly checks: readonly (readonly StateBasedAction[])[];
 }
 

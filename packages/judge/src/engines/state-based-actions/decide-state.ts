@@ -25,7 +25,7 @@ interface Answer extends PhrasedAnswer {
   readonly because: readonly StateBasedAction["rule"][];
 }
 
-/** `cards`: each at its place; null: told as damage already. */
+/** `cards`: each at its place. Null: told as damage already. */
 type Decider = (
   understanding: Understanding,
   words: Words,

@@ -20,7 +20,7 @@ export interface CountedTrigger {
   readonly whose: "anyone" | "its-controller" | "its-opponents";
   /** Words that narrow which of them count: "nontoken", "Goblin". */
   readonly only: readonly string[];
-  /** What each resolution gives; several where the text says so. */
+  /** What each resolution gives. Several where the text says so. */
   readonly yields: ReadonlyMap<Yield, number>;
   /** That is done to each opponent. */
   readonly toEach: boolean;

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { isCastingFact } from "./casting-lines.ts";
 
-/** What a card says; a starter card’s facts in our own short form. */
+/** What a card says. A starter card’s facts in our own short form. */
 interface CardLines {
   /** Its abilities, each as the sentences that it consists of. */
   readonly abilities: readonly (readonly string[])[];

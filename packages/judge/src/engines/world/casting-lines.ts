@@ -17,11 +17,11 @@ const fromShort = (fact: string): string => {
 /** Facts about what spells cost, which no combat asks for. */
 export const isCastingFact = (fact: string): boolean => FACT.test(fact);
 
-/** A card's text, of all its faces; undefined where it is not known. */
+/** A card's text, of all its faces. Undefined where it is not known. */
 const knownText = ({ oracle_text, card_faces }: Card): string | undefined =>
   oracle_text ?? card_faces?.map((face) => face.oracle_text ?? "").join("\n");
 
-/** A card's text, of all its faces; nothing where it is not known. */
+/** A card's text, of all its faces. Nothing where it is not known. */
 export const printedText = (card: Card): string => knownText(card) ?? "";
 
 /** What a card says, as far as costs go: its text, or its facts about casting in the same form. */

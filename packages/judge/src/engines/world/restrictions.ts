@@ -21,7 +21,7 @@ export type Restriction =
 const singular = (word: string): string =>
   word === "elves" ? "elf" : word.replace(/(?<=[^s])s$/, "");
 
-/** "artifact creatures and/or black creatures" as "artifact", "black"; undefined for anything longer. */
+/** "artifact creatures and/or black creatures" as "artifact", "black". Undefined for anything longer. */
 const qualitiesOf = (written: string): readonly string[] | undefined => {
   const parts = written.split(/ and\/or | or | and /).map((part) =>
     part
@@ -44,7 +44,7 @@ const PLAIN: Readonly<Record<string, readonly Restriction[]>> = {
 
 const TEMPLATES = listPatterns(templates.restrictions);
 
-/** What each template states; undefined when its words are not understood. */
+/** What each template states. Undefined when its words are not understood. */
 const READERS: Readonly<
   Record<
     keyof typeof templates.restrictions,

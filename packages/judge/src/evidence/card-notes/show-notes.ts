@@ -14,7 +14,7 @@ const LONGEST = 420;
 const isNear = (note: NearNote): boolean =>
   note.nearness >= NEAR.nearness && scoreOfNote(note) >= NEAR.worth;
 
-/** One or two notes that a person should read; none when none is near. */
+/** One or two notes that a person should read. None when none is near. */
 export const notesToShow = ([first, second]: readonly NearNote[]): readonly NearNote[] => {
   if (!first || !isNear(first)) return [];
   return second &&

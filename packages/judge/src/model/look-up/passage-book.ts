@@ -13,7 +13,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** The passages of an answer. Rules that are read join them under the next handle. */
 export interface PassageBook {
   readonly passages: Passages;
-  /** The rules as numbered passages; those that are new among them get handles. */
+  /** The rules as numbered passages. Those that are new among them get handles. */
   read(numbers: readonly string[]): string;
 }
 

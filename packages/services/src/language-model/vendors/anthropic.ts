@@ -4,10 +4,10 @@ import { connectionOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "..
 
 const OWN_URL = "https://api.anthropic.com/v1";
 
-/** Enough for one look at what changed lately; each search costs. */
+/** Enough for one look at what changed lately. Each search costs. */
 const SEARCHES = 3;
 
-/** Older models know no effort; they think within a budget of tokens. */
+/** Older models know no effort. They think within a budget of tokens. */
 const KNOWS_NO_EFFORT =
   /claude-(?:\d|instant|(?:sonnet|haiku)-4-5|(?:sonnet|opus)-4(?:-[01])?(?:-\d{8}|$))/;
 const BUDGETS: Readonly<Record<Effort, number | null>> = { low: null, medium: 4_096, high: 16_000 };

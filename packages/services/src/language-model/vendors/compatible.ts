@@ -22,7 +22,7 @@ export function compatibleVendor(options: VendorOptions & { readonly baseUrl: st
   });
   return {
     model: provider.chatModel(options.model),
-    // A format of the answer keeps local servers from calling any tool; some refuse both.
+    // A format of the answer keeps local servers from calling any tool. Some refuse both.
     toolsTogether: false,
     settingsFor: (effort) => {
       // Many models refuse an effort: one is sent only where its names are set.

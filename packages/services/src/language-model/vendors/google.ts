@@ -4,12 +4,12 @@ import { connectionOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "..
 
 const OWN_URL = "https://generativelanguage.googleapis.com/v1beta";
 
-/** Gemini 2.5 thinks within a budget of tokens; later ones have levels. */
+/** Gemini 2.5 thinks within a budget of tokens. Later ones have levels. */
 const HAS_BUDGET = /gemini-2\.5/;
 const THINKS_NOT = /gemini-(?:1|2\.0)|gemma/;
 const BUDGETS: Readonly<Record<Effort, number>> = { low: 1_024, medium: 8_192, high: 24_576 };
 
-/** Google's Gemini API; structured output switches its search off, so both never go together. */
+/** Google's Gemini API. Structured output switches its search off, so both never go together. */
 export function googleVendor(options: VendorOptions): Vendor {
   const provider = createGoogleGenerativeAI(connectionOf(options, OWN_URL));
   const thinkingFor = (effort: Effort) => {

@@ -28,7 +28,7 @@ const HEARSAY =
 const isFor = (text: string, name: string): boolean =>
   ` ${foldWords(text)} `.includes(` ${foldWords(name)} `);
 
-/** Keeps of a model’s texts the sentences that stand; counts those that fall. */
+/** Keeps of a model’s texts the sentences that stand. Counts those that fall. */
 export const createAdviceCheck = (sources: AdviceSources) => {
   const { cards, invented, about } = sources;
   const signs = createNameSigns(cards);

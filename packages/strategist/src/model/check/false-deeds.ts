@@ -39,7 +39,7 @@ const wordsOf = (card: Card): string =>
     card.summary?.fr ?? "",
   ].join("\n");
 
-/** Tells whether a sentence says of a card what its text does not: each deed is of the name before it. */
+/** Tells whether a sentence says of a card what its text does not. Each deed is of the name before it. */
 export const createDeedCheck =
   ({ cardsIn }: NameSigns) =>
   (marked: string): boolean => {

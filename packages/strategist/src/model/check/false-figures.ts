@@ -48,9 +48,9 @@ interface Read extends Figure {
 /** What an answer may count by. */
 export interface FigureSources {
   readonly facts: DeckFacts | null;
-  /** Lines of the prompt: each number is true of what it counts there. */
+  /** Lines of the prompt. Each number is true of what it counts there. */
   readonly lines: readonly string[];
-  /** What was asked, our findings, and what tools told: each number is about the question. */
+  /** What was asked, our findings, and what tools told. Each number is about the question. */
   readonly about: readonly string[];
 }
 
@@ -128,7 +128,7 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
     );
   };
 
-  /** How each kind of number is borne; what is counted of the deck is measured. */
+  /** How each kind of number is borne. What is counted of the deck is measured. */
   const BORNE: Readonly<Record<string, (read: Read) => boolean>> = {
     percent: ({ value }) => rounds("percent", value, Number.isInteger(value) ? 0.51 : 0.06),
     decimal: ({ value }) => rounds("decimal", value, 0.051),
@@ -155,7 +155,7 @@ export const createFigureCheck = ({ facts, lines, about }: FigureSources) => {
     return (BORNE[figure.kind] ?? isCounted)({ ...figure, cards, ofCards, ofHand, text });
   };
 
-  /** The first number of a sentence that nothing bears; undefined for none. */
+  /** The first number of a sentence that nothing bears. Undefined for none. */
   return (marked: string, cards: readonly Card[]): number | undefined => {
     const text = foldWords(marked);
     return readFigures(marked).find((figure) => !isBorne(figure, cards, text))?.value;

@@ -57,7 +57,7 @@ export const createLegalityCheck = (
   const usual = facts?.deck.format ?? format;
   const isOfOther = (text: string): boolean =>
     formatsIn(text).some((named) => poolOf(named) !== (usual === null ? null : poolOf(usual)));
-  /** By the formats that the sentence names, else by the deck or the question; undefined without any. */
+  /** By the formats that the sentence names, else by the deck or the question. Undefined without any. */
   const isBarred = (card: Card, text: string): boolean | undefined => {
     if (isOfOther(text)) return formatsIn(text).some((named) => isOutOfFormat(card, named));
     if (facts !== null) return isForbidden(card, facts);
@@ -71,7 +71,7 @@ export const createLegalityCheck = (
     if (saysAllowed(text)) return barred.includes(true);
     return saysOutside(text) && facts !== null && !barred.includes(true);
   };
-  /** Whether a sentence speaks for a card that may not be played: it neither forbids it nor advises against it. */
+  /** Whether a sentence speaks for a card that may not be played. It neither forbids it nor advises against it. */
   const isForBarred = (text: string, marked: string, cards: readonly Card[]): boolean => {
     if (isOfOther(text) ? isVerdict(text) && !ADD.test(text) : saysForbidden(text)) return false;
     return cards.some((card) => {

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { escapePattern } from "@spellwright/text";
 
 const FIRST_SIGN = 0xf0000;
-/** Signs that stand for names while a sentence is read; a model’s own are taken out. */
+/** Signs that stand for names while a sentence is read. A model’s own are taken out. */
 const PRIVATE = /[\u{e000}-\u{f8ff}\u{f0000}-\u{10ffff}]/gu;
 /** A sign of a card. */
 export const SIGN = /[\u{f0000}-\u{fffff}]/gu;

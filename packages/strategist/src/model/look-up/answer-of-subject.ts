@@ -4,7 +4,7 @@ import type { Answer, AnswerPart } from "../../answers/answer-part.ts";
 import { understand } from "../../understanding/understand.ts";
 import type { DeckLookUp } from "./look-up.ts";
 
-/** What an answer of the strategist says to a question in its own words; undefined where it has none. */
+/** What an answer of the strategist says to a question in its own words. Undefined where it has none. */
 export const answerOfSubject = (
   answer: Answer,
   question: string,

@@ -9,7 +9,7 @@ import type { DeckLookUp } from "./look-up.ts";
 
 type Entries = StrategyDeck["entries"];
 
-/** A list without a copy for each name, and with one of each card; undefined where copies are lacking. */
+/** A list without a copy for each name, and with one of each card. Undefined where copies are lacking. */
 const changed = (
   entries: Entries,
   cuts: readonly string[],

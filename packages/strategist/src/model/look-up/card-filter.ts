@@ -9,7 +9,7 @@ import { CARD_TYPE_WORDS, type CardType } from "../../understanding/card-words.t
 const TYPES = Object.keys(CARD_TYPE_WORDS) as CardType[];
 const WORDS_LONGEST = 120;
 
-/** What cards are looked for by; what is null narrows nothing. */
+/** What cards are looked for by. What is null narrows nothing. */
 export const cardFilter = () =>
   z.object({
     role: z.enum(ROLES).nullable(),

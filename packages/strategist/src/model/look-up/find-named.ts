@@ -15,7 +15,7 @@ export const byName = (cards: readonly Card[]): ((name: string) => Card | undefi
   return (name) => named.get(foldWords(name));
 };
 
-/** Cards by name: of the deck, of the question, of the data; those that nobody knows are left out. */
+/** Cards by name: of the deck, of the question, of the data. Those that nobody knows are left out. */
 export const findNamed = async (
   names: readonly string[],
   { facts, question, run, cards }: LookUp,

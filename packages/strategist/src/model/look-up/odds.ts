@@ -17,7 +17,7 @@ interface Asked {
   readonly filter: WantedCards | null;
 }
 
-/** The cards that are asked for; a text where there are none to count. */
+/** The cards that are asked for. A text where there are none to count. */
 const wantedOf = (library: readonly DeckCard[], { names, filter }: Asked) => {
   if (names !== null && names.length > 0) {
     const cardOf = byName(library.map(({ card }) => card));

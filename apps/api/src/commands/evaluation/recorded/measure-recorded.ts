@@ -6,12 +6,12 @@ export interface Row extends Score {
   readonly id: string;
   readonly lang: string;
   readonly weak: string | undefined;
-  /** Why the model's ruling is not the answer; null where it is. */
+  /** Why the model's ruling is not the answer. Null where it is. */
   readonly withheld: string | null;
   readonly confirmedBy: string;
 }
 
-/** The answers of replayed questions, scored; what is not recorded yet is left out. */
+/** The answers of replayed questions, scored. What is not recorded yet is left out. */
 export const rowsOf = (replayed: readonly Replayed[]): readonly Row[] =>
   replayed.flatMap(({ question: { id, lang, weak, expected }, answer }) =>
     answer === undefined

@@ -2,7 +2,7 @@ import type { Actor } from "./actor.ts";
 import { AdministrationError } from "./administration-error.ts";
 import type { Subject } from "./queries.ts";
 
-/** Whoever has the role is an admin; it is read anew with each request. */
+/** Whoever has the role is an admin. It is read anew with each request. */
 export const isAdmin = ({ role }: Pick<Subject, "role">): boolean =>
   (role ?? "").split(",").includes("admin");
 

@@ -1,7 +1,7 @@
 import type { ChangedValues, Database, Transaction } from "../../../database/index.ts";
 import { insertAction } from "./queries.ts";
 
-/** What is different afterwards, by name; null: nothing is. */
+/** What is different afterwards, by name. Null: nothing is. */
 export const changesOf = (
   before: ChangedValues,
   after: ChangedValues,

@@ -8,7 +8,7 @@ const LEFT_OUT: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.session,
   schema.account,
   schema.mailLinks,
-  // Whether there is a second factor, the account tells; its secret is told once.
+  // Whether there is a second factor, the account tells. Its secret is told once.
   schema.twoFactor,
   // Random numbers of links that were used, gone within the hour.
   schema.usedLinkTokens,

@@ -12,7 +12,7 @@ export interface PreferenceChanges {
   readonly notificationsEnabled?: boolean | undefined;
 }
 
-/** Changes what is given; a missing row is created first, in French (PREF-01). */
+/** Changes what is given. A missing row is created first, in French (PREF-01). */
 export const updatePreferences = async (
   database: Database,
   userId: string,

@@ -29,7 +29,7 @@ export interface QuestionRow {
   readonly micros: string;
 }
 
-/** Words as either language stems them; a text without any finds nothing. */
+/** Words as either language stems them. A text without any finds nothing. */
 const holding = (text: string): SQL => sql`${questionLogs.words} @@ (
   plainto_tsquery('public.french_unaccent', ${text}) ||
   plainto_tsquery('public.english_unaccent', ${text}))`;

@@ -48,7 +48,7 @@ export const readGlobalStats = async (db: Database, now: Date): Promise<GlobalSt
   return only(rows);
 };
 
-/** Ended questions of a known strength that an answer decided, in percent; null without any. */
+/** Ended questions of a known strength that an answer decided, in percent. Null without any. */
 const successOf = (counts: AnswerCounts): number | null => {
   const decided = counts.oracle_ruling + counts.oracle_likely + counts.forge_decided;
   const known = decided + counts.oracle_none + counts.forge_undecided + counts.failed;

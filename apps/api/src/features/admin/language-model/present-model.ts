@@ -17,7 +17,7 @@ const presentAddress = ({ provider, name, url }: ModelAddress) => ({
 /** What its client learned of the model in use. */
 export type KnownModel = Pick<LanguageModel, "contextTokens" | "refused">;
 
-/** The model in use as admins see it; its key never leaves. */
+/** The model in use as admins see it. Its key never leaves. */
 export const presentModel = async (
   { main, fallback, webSearch, efforts }: LanguageModelConfig,
   known: KnownModel | undefined,

@@ -107,7 +107,7 @@ export interface Review {
   readonly note: string | null;
 }
 
-/** What was decided before; locked until the transaction ends. */
+/** What was decided before. Locked until the transaction ends. */
 export const findReview = async (
   tx: Transaction,
   { messageId, readerId }: Pick<Review, "messageId" | "readerId">,

@@ -26,7 +26,7 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Makes a link's token; only its hash is stored. A change of address that is asked for takes the place of
+ * Makes a link's token. Only its hash is stored. A change of address that is asked for takes the place of
  * the one before. What anybody can ask for (`signup`, `recovery`) ends no link that the owner may hold,
  * nor does a link that takes a change back: whoever changes it twice would else shut the owner out.
  *

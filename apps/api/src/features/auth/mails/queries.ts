@@ -85,7 +85,7 @@ export const useValidLink = async (
   return used.length > 0;
 };
 
-/** The account of a link; its row is locked until the transaction ends. */
+/** The account of a link. Its row is locked until the transaction ends. */
 export const lockAccount = async (
   tx: Transaction,
   userId: string,
@@ -130,7 +130,7 @@ export const isSignedUpBy = async (
   return rows.length > 0;
 };
 
-/** @returns the address; undefined when the account is gone */
+/** @returns the address. Undefined when the account is gone */
 export const confirmEmail = async (
   tx: Transaction,
   userId: string,

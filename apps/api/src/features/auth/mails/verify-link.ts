@@ -23,7 +23,7 @@ interface Verified {
   readonly email: string;
   readonly used: boolean;
   readonly asks_for: LinkDemand;
-  /** The new account that the link signs in; null for every other link. */
+  /** The new account that the link signs in. Null for every other link. */
   readonly newcomer: string | null;
 }
 

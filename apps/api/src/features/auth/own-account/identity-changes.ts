@@ -7,7 +7,7 @@ import { proveForLink } from "./prove-owner.ts";
 /** What it takes to tie another identity to an account, or to cut it off. */
 export interface IdentityChanges {
   /**
-   * Asks for a fresh proof; the attempts of the account are counted.
+   * Asks for a fresh proof. The attempts of the account are counted.
    *
    * @throws AppError PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED
    */

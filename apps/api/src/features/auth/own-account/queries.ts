@@ -139,7 +139,7 @@ export const lockEmail = async (tx: Transaction, userId: string): Promise<string
   return row?.email;
 };
 
-/** Stores a confirmed address; it breaks `user_email_unique` where another account has it. */
+/** Stores a confirmed address. It breaks `user_email_unique` where another account has it. */
 export const updateEmail = async (
   tx: Transaction,
   userId: string,

@@ -47,7 +47,7 @@ const keepOnlyNew = async (
 
 /**
  * A second factor of one's own account: a program on the phone that shows a code, and recovery codes for the
- * day when the phone is lost. Secret and codes are kept under the server’s secret; each is told once.
+ * day when the phone is lost. Secret and codes are kept under the server’s secret. Each is told once.
  */
 export const secondFactorHandlers = (parts: Parts) => {
   const { database, library, limits, mails } = parts;

@@ -39,7 +39,7 @@ export const describeDevice = (userAgent: string): Device => {
  * The beginning of an address: enough to recognize a place, too little to find a household. What a
  * session keeps is this and never the whole.
  *
- * @returns `203.0.x.x`, `2001:db8::x`; empty without an address
+ * @returns `203.0.x.x`, `2001:db8::x`. Empty without an address
  */
 export const networkOf = (address: string): string => {
   const four = /^(\d{1,3})\.(\d{1,3})\./.exec(address);

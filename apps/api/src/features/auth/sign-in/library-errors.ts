@@ -48,7 +48,7 @@ const internalError = async (database: Database, cause: unknown): Promise<AppErr
   return new AppError("INTERNAL", {}, { cause });
 };
 
-/** Runs a call of the library; its errors leave in our codes (DATA-06). */
+/** Runs a call of the library. Its errors leave in our codes (DATA-06). */
 export const callLibrary = async <Result>(
   database: Database,
   call: () => Promise<Result>,

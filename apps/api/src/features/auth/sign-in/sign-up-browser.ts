@@ -35,7 +35,7 @@ export const markSignUpBrowser = (
   return { cookie, hash: hashOf(secret) };
 };
 
-/** The hash of what the caller's browser keeps; undefined where it signed nobody up. */
+/** The hash of what the caller's browser keeps. Undefined where it signed nobody up. */
 export const findSignUpBrowser = (
   { production }: Pick<Config, "production">,
   headers: Headers,

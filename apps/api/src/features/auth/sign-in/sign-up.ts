@@ -51,7 +51,7 @@ export const signUp = async (
     readonly email: string;
     readonly password: string;
     readonly language: Language;
-    /** The day of the terms that were accepted; undefined: none were shown. */
+    /** The day of the terms that were accepted. Undefined: none were shown. */
     readonly terms: string | undefined;
     /** Of the browser that signs up. */
     readonly browserHash: string;

@@ -31,7 +31,7 @@ const toOrder = async (parts: BillingParts, id: string | undefined): Promise<Eve
   return "done";
 };
 
-/** The buyer agreed; his window may be closed: the money is taken from here. */
+/** The buyer agreed. His window may be closed: the money is taken from here. */
 const takeApproved = async (parts: BillingParts, id: string | undefined): Promise<EventOutcome> => {
   const row = id === undefined ? undefined : await findOrderByProviderId(parts.database, id);
   if (row === undefined) return "foreign";

@@ -5,7 +5,7 @@ const { paymentNotices, user, userPreferences } = schema;
 
 export type NoticeKind = (typeof paymentNotices.$inferSelect)["kind"];
 
-/** Notes that a mail is due; each key once. */
+/** Notes that a mail is due. Each key once. */
 export const addNotice = (tx: Transaction, row: typeof paymentNotices.$inferInsert) =>
   tx.insert(paymentNotices).values(row).onConflictDoNothing();
 

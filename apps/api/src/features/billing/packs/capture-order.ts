@@ -68,7 +68,7 @@ const lookUpOrder = async (parts: BillingParts, row: OrderRow): Promise<OrderRow
 /**
  * Back from the provider's page (BILL-13): the browser names the order, the provider says what was paid.
  *
- * @param input.guildId the server of a pack; null for a person's own zaps
+ * @param input.guildId the server of a pack. Null for a person's own zaps
  * @throws AppError PAYMENT_NOT_FOUND, those of `captureOrder`, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
 export const captureOwnOrder = async (

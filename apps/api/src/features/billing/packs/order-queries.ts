@@ -105,7 +105,7 @@ export const markCapturing = (db: Database, id: string, now: Date) =>
       and(eq(zapOrders.id, id), inArray(zapOrders.status, ["making", "approving", "capturing"])),
     );
 
-/** Captures whose outcome nobody heard of; what was tried last comes last. */
+/** Captures whose outcome nobody heard of. What was tried last comes last. */
 export const listUnresolvedCaptures = (db: Database, before: Date): Promise<OrderRow[]> =>
   db
     .select()

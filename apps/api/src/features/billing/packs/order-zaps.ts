@@ -32,7 +32,7 @@ interface Purchase extends OrderRequest {
   readonly cents: (tx: Transaction) => Promise<number>;
 }
 
-/** The order at today's price; two requests at once begin one order. */
+/** The order at today's price. Two requests at once begin one order. */
 const begin = (
   parts: BillingParts,
   purchase: Purchase,

@@ -11,7 +11,7 @@ import {
   updateSubscription,
 } from "./subscription-queries.ts";
 
-/** PayPal asks for a reason; the buyer reads it. */
+/** PayPal asks for a reason. The buyer reads it. */
 const REASON = "Cancelled on Spellwright";
 
 /**
@@ -51,7 +51,7 @@ export const cancelAtProvider = async (
  * Ends a person's subscription (BILL-11). The wish is stored first and holds from then on: should the
  * provider not answer now, it is told again until it does. What is paid stays until its end.
  *
- * @returns end of the time that is paid for; null when nothing is
+ * @returns end of the time that is paid for. Null when nothing is
  * @throws AppError SUBSCRIPTION_NONE
  */
 export const cancelSubscription = async (

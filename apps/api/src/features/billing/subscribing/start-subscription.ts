@@ -31,7 +31,7 @@ interface PlanRequest {
 
 interface Begun {
   readonly row: SubscriptionRow;
-  /** ISO moment of the first charge: the end of what is paid already; null: at once. */
+  /** ISO moment of the first charge: the end of what is paid already. Null: at once. */
   readonly startAt: string | null;
   /** An existing subscription that shall go on with a cheaper plan. */
   readonly isRevision: boolean;

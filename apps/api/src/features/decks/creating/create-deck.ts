@@ -18,7 +18,7 @@ type WantedDeck = Omit<NewDeck, "lines" | "id" | "importRequest"> & {
 const hashOf = (wanted: object): string =>
   createHash("sha256").update(JSON.stringify(wanted)).digest("hex");
 
-/** What a repeat is known by; nothing for a call without an id. */
+/** What a repeat is known by. Nothing for a call without an id. */
 const requestOf = async (userId: string, requestId: string | undefined, wanted: object) =>
   requestId === undefined
     ? {}

@@ -39,7 +39,7 @@ const deriveNew = async (
  * Stores a new deck, whole or not at all.
  *
  * @param cards of its lines by name, when the caller has read them already
- * @returns its id; undefined when its request has made it already
+ * @returns its id. Undefined when its request has made it already
  */
 export const storeDeck = async (
   parts: DecksParts,

@@ -11,7 +11,7 @@ import { applyChanges } from "./apply-changes.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
 import { matchLines } from "./match-lines.ts";
 
-/** What `PATCH /api/decks/{id}` changes; what it does not name stays. */
+/** What `PATCH /api/decks/{id}` changes. What it does not name stays. */
 export interface DeckUpdate {
   readonly revision?: number | undefined;
   readonly name?: string | undefined;

@@ -10,7 +10,7 @@ import { refreshFacts } from "./refresh-facts.ts";
  * Keeps what an owner says of the deck's bracket, and calculates it anew (BRK-03).
  *
  * @param declared null takes it back, and the reason with it
- * @param reason why, in the owner’s words; empty: none is given
+ * @param reason why, in the owner’s words. Empty: none is given
  * @throws AppError DECK_NOT_FOUND
  */
 export const declareBracket = async (

@@ -38,7 +38,7 @@ export const storeFacts = async (
       and decks.declared_bracket is not distinct from derived.declared`);
 };
 
-/** Keeps what an owner declares; false when the deck is missing or someone else's. */
+/** Keeps what an owner declares. False when the deck is missing or someone else's. */
 export const setDeclaredBracket = async (
   db: Database,
   userId: string,

@@ -3,7 +3,7 @@ import type { BracketFinding } from "@spellwright/decks";
 import { StoredFinding } from "../../bracket/index.ts";
 import type { DeckRow } from "../queries.ts";
 
-/** What a deck's row keeps of its bracket; null where it has none. */
+/** What a deck's row keeps of its bracket. Null where it has none. */
 export const findingOf = (row: DeckRow): BracketFinding | null =>
   row.bracket === null || row.bracketConfidence === null
     ? null

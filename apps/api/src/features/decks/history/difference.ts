@@ -34,7 +34,7 @@ export const reversed = ({ fields, removed, added }: Difference): Difference => 
   added: removed,
 });
 
-/** A deck after an edit; its lines in no particular order. */
+/** A deck after an edit. Its lines in no particular order. */
 export const applyDifference = (
   { fields, lines }: DeckState,
   difference: Difference,

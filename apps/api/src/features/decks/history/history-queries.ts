@@ -5,7 +5,7 @@ import { Difference } from "./difference.ts";
 
 const { decks, deckEdits, deckVersions } = schema;
 
-/** Edits that can be undone; older ones are forgotten. */
+/** Edits that can be undone. Older ones are forgotten. */
 const EDITS_KEPT = 200;
 
 export interface KeptEdit {

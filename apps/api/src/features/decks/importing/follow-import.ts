@@ -34,7 +34,7 @@ const findRepeated = async (
   };
 };
 
-/** Events as they come, for one reader; what comes before it reads is kept. */
+/** Events as they come, for one reader. What comes before it reads is kept. */
 const createQueue = () => {
   const events: ImportEvent[] = [];
   let wake = () => {};

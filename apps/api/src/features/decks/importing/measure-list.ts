@@ -14,7 +14,7 @@ import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, readList, withFacts } from "./read-list.ts";
 import { refuseEmpty } from "./refuse-empty.ts";
 
-/** Problems that are told beside a bracket; an import tells them all. */
+/** Problems that are told beside a bracket. An import tells them all. */
 const MOST_PROBLEMS = 20;
 
 type Parts = Pick<DecksParts, "knowledge" | "resolveNames" | "brackets">;

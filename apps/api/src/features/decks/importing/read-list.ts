@@ -24,7 +24,7 @@ export interface ReadList {
 /** Names that our data lacks and that the card service is asked for: four of its batches. */
 const ASKED_MAX = 300;
 
-/** An import says what it waits for; a preview follows the typing. */
+/** An import says what it waits for. A preview follows the typing. */
 export const IMPORT_PATIENCE_MS = 20_000;
 export const PREVIEW_PATIENCE_MS = 4_000;
 

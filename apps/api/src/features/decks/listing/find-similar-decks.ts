@@ -17,7 +17,7 @@ const MOST = 3;
  * The decks nearest to a deck by the cards that they share, of its owner’s own and of those that come with
  * the product (ANA-08). Nearest first, at most three.
  *
- * @param deckId of the deck itself; null where it is stored nowhere
+ * @param deckId of the deck itself. Null where it is stored nowhere
  * @param cards different cards of the deck, without basic lands: every deck shares those
  */
 export const findSimilarDecks = async (

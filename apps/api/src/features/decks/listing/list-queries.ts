@@ -48,7 +48,7 @@ const matching = (db: Database, userId: string, filter: DeckFilter): SQL | undef
     filter.favorite === undefined ? undefined : eq(decks.isFavorite, filter.favorite),
   );
 
-/** What each order goes by; the id breaks ties. A deck without a bracket comes before the first. */
+/** What each order goes by. The id breaks ties. A deck without a bracket comes before the first. */
 const KEYS: Readonly<Record<DeckSort, { key: SQL; type: SQL; text: SQL<string> }>> = {
   date: {
     key: sql`${decks.createdAt}`,

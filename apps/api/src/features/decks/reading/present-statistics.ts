@@ -10,7 +10,7 @@ const sum = (numbers: readonly number[]): number =>
 
 /**
  * @param distinctCount different cards of the main deck
- * @param neededOf the sources that a color asks for; null where no table says
+ * @param neededOf the sources that a color asks for. Null where no table says
  */
 export const presentStatistics = (
   statistics: DeckStatistics,

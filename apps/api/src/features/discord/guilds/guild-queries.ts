@@ -15,7 +15,7 @@ interface ReportedGuild {
 }
 
 /**
- * Keeps what is known of a server that the bot is in; its settings stay.
+ * Keeps what is known of a server that the bot is in. Its settings stay.
  *
  * @returns since when the bot is in it
  */

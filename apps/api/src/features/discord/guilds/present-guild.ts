@@ -4,7 +4,7 @@ import { sumRemaining } from "../../zaps/index.ts";
 import { countGuildUsage } from "./guild-queries.ts";
 import type { LiveGuild } from "./guild-reader.ts";
 
-/** Pixels; a power of two, as the picture server asks. */
+/** Pixels. A power of two, as the picture server asks. */
 const ICON_SIDE = 64;
 
 const iconUrl = (cdnUrl: string, { id, icon }: LiveGuild): string | null =>

@@ -10,7 +10,7 @@ import { deleteGuild } from "./guild-queries.ts";
  * Deletes the settings, questions and counts of a server, closes its packs and has the bot leave. What
  * was paid stays in the books (BOT-09).
  *
- * @returns whether the bot has left; false: its owner removes it in Discord
+ * @returns whether the bot has left. False: its owner removes it in Discord
  */
 export const removeGuild = async (
   parts: DiscordParts,

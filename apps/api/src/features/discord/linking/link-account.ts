@@ -73,7 +73,7 @@ export const linkAccount = async (
     throw new AppError("DISCORD_LINK_INVALID");
 };
 
-/** The bot knows the person no more; the address of the account is told. Nothing happens without a link. */
+/** The bot knows the person no more. The address of the account is told. Nothing happens without a link. */
 export const unlinkAccount = async (
   { database, identityChanges }: Pick<DiscordParts, "database" | "identityChanges">,
   user: SessionUser,

@@ -10,7 +10,7 @@ import { AppError } from "../../../http/index.ts";
 
 const { usedLinkTokens, user: users, userPreferences } = schema;
 
-/** The Discord account that a person proved to be theirs; null without one. */
+/** The Discord account that a person proved to be theirs. Null without one. */
 export const findDiscordId = async (db: Database, userId: string): Promise<string | null> => {
   const [row] = await db
     .select({ id: userPreferences.discordUserId })

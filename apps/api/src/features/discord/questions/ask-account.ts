@@ -11,7 +11,7 @@ const NO_ZAPS = ["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP", "UNDECIDED_C
  * Asks in the name of the asker's linked account: a run of theirs, with its own discussion, charge and
  * refund (BOT-07).
  *
- * @returns why the account cannot pay; undefined once it is answered
+ * @returns why the account cannot pay. Undefined once it is answered
  * @throws AskedAlready, AppError how the run failed
  */
 export const askAccount = async (

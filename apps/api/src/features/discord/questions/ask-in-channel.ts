@@ -52,7 +52,7 @@ const askWhoPays = async (
 /**
  * Answers a question of a channel, once.
  *
- * @throws AppError how the answer failed; it has cost nothing then
+ * @throws AppError how the answer failed. It has cost nothing then
  */
 export const askInChannel = async (
   parts: DiscordParts,

@@ -8,7 +8,7 @@ import { findRules } from "./question-queries.ts";
  * The bot answers in the channels that the owner allows and nowhere else; with `threads_only`, in their
  * threads (BOT-07).
  *
- * @returns why it stays silent; undefined where it answers
+ * @returns why it stays silent. Undefined where it answers
  */
 export const silentOutcome = async (
   { database }: Pick<DiscordParts, "database">,
@@ -25,7 +25,7 @@ export const silentOutcome = async (
 type Whom = "person" | "channel" | "guild";
 
 /**
- * A flood of one person, one channel or one server waits; nobody else does.
+ * A flood of one person, one channel or one server waits. Nobody else does.
  *
  * @returns how long; undefined when there is room
  */

@@ -7,7 +7,7 @@ import type { NewQuestion } from "./read-question.ts";
 import { storeQuestion } from "./store-question.ts";
 import { StoredAnswer } from "./stored-answer.ts";
 
-/** How the run of a question is called; the same one is charged once. */
+/** How the run of a question is called. The same one is charged once. */
 export const requestIdOf = ({ key }: Pick<NewQuestion, "key">): string => `discord-${key}`;
 
 /** A question that the packs of its server pay for, as a run of theirs (BOT-07). */

@@ -20,7 +20,7 @@ const { guildQuestions, guilds, messages, runs } = schema;
 export type QuestionRow = typeof guildQuestions.$inferSelect;
 type RunRow = typeof runs.$inferSelect;
 
-/** A question and the run that answers it; null once its owner deleted that. */
+/** A question and the run that answers it. Null once its owner deleted that. */
 export interface AskedQuestion extends QuestionRow {
   readonly run: RunRow | null;
 }

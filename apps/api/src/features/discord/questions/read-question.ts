@@ -62,7 +62,7 @@ const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Contex
 };
 
 /**
- * What is asked, by whom and what about; its message is counted.
+ * What is asked, by whom and what about. Its message is counted.
  *
  * @returns undefined where the server is gone
  * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY, QUESTION_TOO_LONG

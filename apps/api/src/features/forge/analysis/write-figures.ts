@@ -3,7 +3,7 @@ import type { TranslateStrategy } from "@spellwright/locales";
 import type { DeckReport } from "@spellwright/strategist";
 import { presentSignals } from "../../bracket/index.ts";
 
-/** Game Changers and combos that are named; the others are counted (ANA-04). */
+/** Game Changers and combos that are named. The others are counted (ANA-04). */
 const MOST_GAME_CHANGERS = 6;
 const MOST_COMBOS = 3;
 /** From here values share a bar. */

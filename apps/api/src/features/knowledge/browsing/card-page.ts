@@ -19,7 +19,7 @@ export interface CardPages {
   printing(name: string, set: string, caller: string): Promise<CardPrinting>;
   /** By a name in either language, one face, or the id. @throws as `named` */
   page(name: string, caller: string): Promise<CardPage>;
-  /** A card that we hold or have asked for; undefined for every other id. */
+  /** A card that we hold or have asked for. Undefined for every other id. */
   known(id: string): Promise<Card | undefined>;
 }
 

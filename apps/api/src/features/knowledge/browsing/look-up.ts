@@ -5,7 +5,7 @@ import { timeLimit } from "@spellwright/services";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "../live-cards/live-cards.ts";
 
-/** A text as somebody types it for a name; longer ones are sentences. */
+/** A text as somebody types it for a name. Longer ones are sentences. */
 const ASKED_MIN = 3;
 const ASKED_MAX = 50;
 /** The list waits no longer than this for cards that are missing here. */

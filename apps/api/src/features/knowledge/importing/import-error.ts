@@ -1,4 +1,4 @@
-/** Why an import was refused; nothing of it was stored. The operator reads the line. */
+/** Why an import was refused. Nothing of it was stored. The operator reads the line. */
 export class ImportError extends Error {
   constructor(line: string, options?: ErrorOptions) {
     super(line, options);

@@ -20,7 +20,7 @@ export const readText = (file: string): AsyncIterable<string> => {
 };
 
 /**
- * Lines of a text file; blank ones are left out. Bounded memory.
+ * Lines of a text file. Blank ones are left out. Bounded memory.
  *
  * @throws the failure of the file or of its compression, with its `code`
  */

@@ -27,7 +27,7 @@ export interface LiveCards {
   printing(name: string, set: string, options?: AskOptions): Promise<LiveLookUp>;
   /** Cards whose name holds a text, in either language. None also when the service could not be asked. */
   search(text: string, options?: AskOptions): Promise<readonly Card[]>;
-  /** A card that the service answered before; it is not asked. */
+  /** A card that the service answered before. It is not asked. */
   kept(id: string): Promise<Card | undefined>;
 }
 
@@ -73,7 +73,7 @@ const settle = async (
 const printingOf = (answer: ServiceLookUp): Card | undefined =>
   answer.kind === "found" ? readServiceCard(answer.card, { tokens: true }) : undefined;
 
-/** Fills `answers`; what it could not ask before an outage stays out of them. */
+/** Fills `answers`. What it could not ask before an outage stays out of them. */
 const askService = async (
   { service, knowledge }: LiveCardsParts,
   names: readonly string[],

@@ -51,7 +51,7 @@ export interface ResolveNamesOptions {
 /**
  * Card names → cards (IMP-08): our data first, then, in batches of 75 through the one polite queue, the
  * public card service for the rest: exact, French, and misspelt when at most 10 are left. An outage is
- * a state of the result, never an exception. Two queries, however many names; do not call it inside a
+ * a state of the result, never an exception. Two queries, however many names. Do not call it inside a
  * database transaction.
  */
 export type ResolveNames = (

@@ -53,7 +53,7 @@ const build = async (db: Database, store: ChunkStore, { rules, cards }: Editions
 
 /** The full data pack of the editions in use. */
 interface DataPacks {
-  /** Gives it; those who ask while it is made wait for it. */
+  /** Gives it. Those who ask while it is made wait for it. */
   readonly read: () => Promise<DataPack>;
   /** Makes it if nobody tried to yet. What went wrong is told to who reads it, and not tried again for this. */
   readonly makeOnce: () => Promise<void>;

@@ -6,7 +6,7 @@ import { readIfPresent } from "../../../runtime/read-if-present.ts";
 
 /** Packs on the disk: chunks under their hashes, and what belongs to the editions in use. */
 export interface ChunkStore {
-  /** The pack of some editions; undefined where it was never finished, or is damaged. */
+  /** The pack of some editions. Undefined where it was never finished, or is damaged. */
   readPack(editions: string): Promise<DataPack | undefined>;
   /** From now on the only one: chunks that it does not name are deleted. */
   writePack(editions: string, pack: DataPack): Promise<void>;
@@ -17,7 +17,7 @@ export interface ChunkStore {
 const PACK_FILE = "pack.json";
 const chunkFile = (sha256: string): string => `${sha256}.gz`;
 
-/** @param folder made when the first chunk comes; another process may write there too */
+/** @param folder made when the first chunk comes. Another process may write there too */
 export const createChunkStore = (folder: string): ChunkStore => {
   const read = (name: string) => readIfPresent(path.join(folder, name));
   const write = async (name: string, content: Buffer | string): Promise<void> => {

@@ -33,7 +33,7 @@ export const createCardImageReader = ({ known, live, images, store }: CardImageP
   ): Promise<string | undefined> => {
     const address = imageAddress(card, face, size);
     if (address !== undefined || !hasTwoSides(card)) return address;
-    // Some data files name no picture of the back; the service does.
+    // Some data files name no picture of the back. The service does.
     const answer = await live?.byId(card.id);
     return answer?.kind === "found" ? imageAddress(answer.card, face, size) : undefined;
   };

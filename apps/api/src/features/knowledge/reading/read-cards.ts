@@ -13,7 +13,7 @@ import {
   unreadCards,
 } from "./reading-queries.ts";
 
-/** The turn to read; each time it is kept, it is another one. */
+/** The turn to read. Each time it is kept, it is another one. */
 interface HeldTurn {
   current: string;
 }
@@ -57,7 +57,7 @@ const readInTurn = async (
  * know what they do, and keeps their abilities packed with the edition. Of several processes one does it.
  *
  * @param isEnding looked at between two lots of cards: what is left is read after the next start
- * @returns how many were read; undefined while another process reads them
+ * @returns how many were read. Undefined while another process reads them
  */
 export const readCardsInUse = async (
   db: Database,

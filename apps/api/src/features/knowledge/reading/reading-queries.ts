@@ -54,12 +54,12 @@ const setTurn = async (
 /**
  * Keeps the turn for as long again.
  *
- * @returns the turn as it is now; undefined when another process has it
+ * @returns the turn as it is now. Undefined when another process has it
  */
 export const keepReadingTurn = async (db: Database, turn: string): Promise<string | undefined> =>
   (await setTurn(db, turn, turnEnds))?.turn;
 
-/** Gives the turn back; that of another process stays. */
+/** Gives the turn back. That of another process stays. */
 export const endReadingTurn = async (db: Database, turn: string): Promise<void> => {
   await setTurn(db, turn, null);
 };
@@ -105,7 +105,7 @@ const rowOf = ({ id, facts, abilities }: Reading) => ({
   produced: facts.produces.reduce((sum, color) => sum + 2 ** COLOR_CODES.indexOf(color), 0),
 });
 
-/** Keeps what cards say; an edition that went meanwhile keeps nothing. */
+/** Keeps what cards say. An edition that went meanwhile keeps nothing. */
 export const storeReadings = async (
   db: Database,
   { edition, reader }: { edition: number; reader: string },

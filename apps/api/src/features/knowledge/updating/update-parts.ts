@@ -5,7 +5,7 @@ export type UpdateFile = "rules" | "cards" | "rulings" | "french";
 
 /** What the updates of rules and cards share. */
 export interface UpdateParts {
-  /** Where files are fetched to; parts of them stay here until the next run. */
+  /** Where files are fetched to. Parts of them stay here until the next run. */
   readonly folder: string;
   readonly userAgent: string;
   readonly progress: Progress;

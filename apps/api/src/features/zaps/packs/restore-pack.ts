@@ -3,7 +3,7 @@ import { type BoughtPack, causedBy } from "./bought-pack.ts";
 import { findPacks, lockGuild, writePacks } from "./pack-queries.ts";
 
 /**
- * Gives back what was taken from a pack; nothing to a closed one.
+ * Gives back what was taken from a pack. Nothing to a closed one.
  *
  * @param key as of `revokeFromPack`
  * @returns how many zaps that are

@@ -4,7 +4,7 @@ import { ChartColumn } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { useIsAdmin } from "../../admin/index.ts";
 
-/** The way to the figures, in the menus of admins (ADM-01); nobody else is told of it. */
+/** The way to the figures, in the menus of admins (ADM-01). Nobody else is told of it. */
 export function AnalyticsLink({ onClose }: { onClose: (then?: () => void) => void }) {
   const { t, language } = useText();
   const { data } = useIsAdmin();

@@ -6,7 +6,7 @@ import styles from "./menu-button.module.css";
 import unseen from "./unseen-mark.module.css";
 
 /**
- * Opens the menu of small screens for a visitor; a signed-in person has the avatar. It stands in the
+ * Opens the menu of small screens for a visitor. A signed-in person has the avatar. It stands in the
  * header, which stays in view, so that it covers nothing (HEAD-04).
  */
 export function MenuButton() {

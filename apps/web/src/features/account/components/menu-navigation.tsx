@@ -13,7 +13,7 @@ interface MenuNavigationProps {
   onClose: (then?: () => void) => void;
 }
 
-/** Where the drawer leads; a destination that does not exist yet is not in it (HEAD-02). */
+/** Where the drawer leads. A destination that does not exist yet is not in it (HEAD-02). */
 export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { zapLevel } from "../model/zap-level.ts";
 import styles from "./zap-card.module.css";
 import { ZapBar } from "./zap-meter.tsx";
 
-/** The month's zaps and the plan, in the account menu; it opens the subscription dialog (HEAD-01). */
+/** The month's zaps and the plan, in the account menu. It opens the subscription dialog (HEAD-01). */
 export function ZapCard({ onOpen }: { onOpen: () => void }) {
   const { t, language } = useText();
   const { data } = useQuery(api.billing.status.queryOptions());

@@ -57,7 +57,7 @@ function Meter({ status }: { status: BillingStatus }) {
   );
 }
 
-/** The zaps of the signed-in person, figure over total and what was bought; opens the plans (HEAD-01). */
+/** The zaps of the signed-in person, figure over total and what was bought. Opens the plans (HEAD-01). */
 export function ZapMeter() {
   const { data } = useQuery(api.billing.status.queryOptions());
   return data === undefined ? null : <Meter status={data} />;

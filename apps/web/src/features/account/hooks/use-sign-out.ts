@@ -10,7 +10,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 
-/** AUTH-01: ends the session, forgets what it showed, goes home; asks first where unsent edits would be lost. */
+/** AUTH-01: ends the session, forgets what it showed, goes home. Asks first where unsent edits would be lost. */
 export const useSignOut = (): (() => Promise<void>) => {
   const { leave } = useSession();
   const { t, language } = useText();

@@ -1,6 +1,6 @@
 import type { BillingStatus } from "@spellwright/contract";
 
-/** The meter draws at most this many notches; beyond, each stands for 4 % (guide §8). */
+/** The meter draws at most this many notches. Beyond, each stands for 4 % (guide §8). */
 const NOTCHES_MAX = 25;
 /** At or under this share of the month the figure warns. */
 const FEW_SHARE = 0.2;

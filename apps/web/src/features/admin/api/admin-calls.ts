@@ -27,7 +27,7 @@ export const useZapStats = () => useQuery(analytics.zapsConsumptionStats.queryOp
 export const useSubscriptionStats = () => useQuery(analytics.subscriptionStats.queryOptions(KEPT));
 export const useMrr = () => useQuery(analytics.mrrMetrics.queryOptions(KEPT));
 
-/** Which questions are looked at; an empty text, type or outcome: all. */
+/** Which questions are looked at. An empty text, type or outcome: all. */
 export interface QuestionView {
   readonly q: string;
   readonly type: "" | "oracle" | "forge";
@@ -72,7 +72,7 @@ export const useSetUp = () => useQuery(api.admin.setUp.queryOptions());
 
 export const useLanguageModel = () => useQuery(api.admin.languageModel.read.queryOptions());
 
-/** One question to the model, when a person wants it; what its server refused is known afterwards. */
+/** One question to the model, when a person wants it. What its server refused is known afterwards. */
 export const useModelTrial = () => {
   const queries = useQueryClient();
   return useMutation(

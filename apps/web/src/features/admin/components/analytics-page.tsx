@@ -5,7 +5,7 @@ import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { useIsAdmin } from "../api/is-admin.ts";
 import { Dashboard } from "./dashboard.tsx";
 
-/** `/admin/analytics`: loading, denied or shown; the server checks every figure again (ADM-01). */
+/** `/admin/analytics`: loading, denied or shown. The server checks every figure again (ADM-01). */
 export function AnalyticsPage() {
   usePartTexts("admin");
   const { user } = useSession();

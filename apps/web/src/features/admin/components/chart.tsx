@@ -5,7 +5,7 @@ import { Disclosure } from "../../../ui/index.ts";
 import { chartDays, scaleOf } from "../model/figures.ts";
 import styles from "./chart.module.css";
 
-/** Of the drawing, which is stretched to its place; what is written stands beside it in its own size. */
+/** Of the drawing, which is stretched to its place. What is written stands beside it in its own size. */
 const [WIDTH, HEIGHT] = [600, 200];
 /** Days between two that are named. */
 const NAMED = 7;
@@ -14,7 +14,7 @@ const LAST_NAMED = 3;
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
 
-/** How the kinds of values differ, also without colour: filled, hatched, empty and dotted; drawn through and dashed. */
+/** How the kinds of values differ, also without colour: filled, hatched, empty and dotted. Drawn through and dashed. */
 const SERIES_STYLES = {
   first: { mark: styles.firstMark, column: styles.first, line: styles.firstLine },
   second: { mark: styles.secondMark, column: styles.second, line: styles.secondLine },

@@ -36,7 +36,7 @@ const question = (n: number) => ({
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, n) => from + n);
 
-/** What the server tells, by the end of the address; what it has no answer to, it fails at. */
+/** What the server tells, by the end of the address. What it has no answer to, it fails at. */
 let served: Record<string, (query: URLSearchParams) => unknown> = {};
 /** The addresses it was asked at. */
 let asked: string[] = [];

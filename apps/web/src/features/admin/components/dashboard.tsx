@@ -28,7 +28,7 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
-/** The tab that the address names; going back and forward, and loading anew, lead to it. */
+/** The tab that the address names. Going back and forward, and loading anew, lead to it. */
 const useTab = (): readonly [Tab, (tab: Tab) => void] => {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows the part as a server tells of itself and of a trial; gives what it was asked. */
+/** Shows the part as a server tells of itself and of a trial. Gives what it was asked. */
 const show = (status: LanguageModelStatus, trial?: ModelTrial): string[] => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (input: Request | string): Promise<Response> => {

@@ -18,7 +18,7 @@ type Order = keyof typeof ORDERS;
 
 const isOrder = (text: string): text is Order => text in ORDERS;
 
-/** People with 50 questions or more, in the order one asks for; the price is the one they pay (ADM-03). */
+/** People with 50 questions or more, in the order one asks for. The price is the one they pay (ADM-03). */
 export function PowerUsers() {
   const { t } = useText();
   const [order, setOrder] = useState<Order>("questions");

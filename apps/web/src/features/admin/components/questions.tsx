@@ -11,7 +11,7 @@ import { QueryResult } from "./query-result.tsx";
 
 const EVERYTHING: QuestionView = { q: "", type: "", outcome: "" };
 
-/** Everybody's questions, newest first, found by words, part and outcome; fifty at a time (ADM-02). */
+/** Everybody's questions, newest first, found by words, part and outcome. Fifty at a time (ADM-02). */
 export function Questions() {
   const { t } = useText();
   const [view, setView] = useState(EVERYTHING);

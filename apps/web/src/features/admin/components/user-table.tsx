@@ -21,7 +21,7 @@ interface UserTableProps {
   brief?: boolean;
 }
 
-/** People and their use; colours stand beside signs and words (ADM-03). */
+/** People and their use. Colours stand beside signs and words (ADM-03). */
 export function UserTable({ users, brief = false }: UserTableProps) {
   const { t } = useText();
   if (users.length === 0) return <p className="soft">{t("admin.users.empty")}</p>;

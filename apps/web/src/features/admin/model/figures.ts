@@ -6,7 +6,7 @@ const LOCALES: Record<Language, string> = { fr: "fr-FR", en: "en-US" };
 export const figure = (value: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(value);
 
-/** @param percent 0 to 100; null: there is none yet */
+/** @param percent 0 to 100. Null: there is none yet */
 export const percentText = (percent: number | null, language: Language): string =>
   percent === null
     ? "–"
@@ -36,7 +36,7 @@ export const dollarText = (dollars: number, language: Language): string =>
     maximumSignificantDigits: 2,
   }).format(dollars);
 
-/** How good a success rate is (ADM-03): 90 and above, 80 and above, less; null without answers. */
+/** How good a success rate is (ADM-03): 90 and above, 80 and above, less. Null without answers. */
 export const rateLevel = (percent: number | null): "good" | "fair" | "poor" | null => {
   if (percent === null) return null;
   if (percent >= 90) return "good";

@@ -42,7 +42,7 @@ export const asUser = (value: unknown): SessionUser | null => {
   return { id, email, image: typeof image === "string" ? image : null };
 };
 
-/** Who is signed in, or null; a banned account is nobody (AUTH-10). */
+/** Who is signed in, or null. A banned account is nobody (AUTH-10). */
 export const readSession = async (): Promise<SessionUser | null> => {
   const answer = await authCall("auth/get-session").catch((error: unknown) => {
     if (error instanceof ApiError && error.code === "ACCOUNT_BANNED") return null;
@@ -105,7 +105,7 @@ export const signOut = () => authCall("auth/sign-out", {});
 export const requestPasswordReset = (email: string) =>
   authCall("auth/request-password-reset", { email });
 
-/** AUTH-04: whether an account has the address; a check that fails counts as free. */
+/** AUTH-04: whether an account has the address. A check that fails counts as free. */
 export const isEmailUsed = (email: string): Promise<boolean> =>
   client.auth.emailExists({ email }).then(
     ({ exists }) => exists,

@@ -11,7 +11,7 @@ export const rememberDiscord = (): void => writeStored(KEY, "yes");
 /** The next sign-in shows Discord's screens again: after the link to it was cut (AUTH-06). */
 export const forgetDiscord = (): void => writeStored(KEY, null);
 
-/** Leaves for an address of Discord’s; whoever comes back finds the language of the page that was left. */
+/** Leaves for an address of Discord’s. Whoever comes back finds the language of the page that was left. */
 export const leaveForDiscord = (url: string): void => {
   writeStored(AWAY, "yes");
   // Discord leads to an address without a language, which the server completes by this.

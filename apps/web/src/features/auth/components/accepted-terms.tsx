@@ -3,7 +3,7 @@ import { useText } from "../../../lib/text/text.tsx";
 
 const PAGES = ["terms", "privacy"] as const;
 
-/** What a new account accepts; the pages open beside what was typed. */
+/** What a new account accepts. The pages open beside what was typed. */
 export function AcceptedTerms() {
   const { t, language } = useText();
   return (

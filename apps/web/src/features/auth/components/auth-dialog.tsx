@@ -83,7 +83,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
   );
 }
 
-/** What is typed and sent; once a mail is on its way, what to do if it does not come. */
+/** What is typed and sent. Once a mail is on its way, what to do if it does not come. */
 function FieldsOrSent({ form }: { form: AuthForm }) {
   const { t } = useText();
   const { mode, sent, busy } = form;

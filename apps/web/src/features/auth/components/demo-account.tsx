@@ -6,7 +6,7 @@ import type { AuthForm } from "../hooks/use-auth-form.ts";
 import styles from "./demo-account.module.css";
 import orLine from "./or-line.module.css";
 
-/** The account a fresh installation offers to look around with; absent in production. */
+/** The account a fresh installation offers to look around with. Absent in production. */
 export function DemoAccount({ form }: { form: AuthForm }) {
   const { t } = useText();
   const { data } = useQuery(api.status.queryOptions());

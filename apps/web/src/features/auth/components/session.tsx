@@ -34,7 +34,7 @@ interface SessionState {
 }
 
 interface Session extends SessionState {
-  /** Asks the server again; resolves to the user it knows. */
+  /** Asks the server again. Resolves to the user it knows. */
   readonly refresh: () => Promise<SessionUser | null>;
   /** Ends the session here and in the other tabs. */
   readonly leave: () => Promise<void>;
@@ -61,12 +61,12 @@ const isConfirmedBy = (user: SessionUser | null, shown: SessionState): boolean =
   JSON.stringify(user) === JSON.stringify(shown.user);
 
 interface SessionProviderProps {
-  /** The server's answer that came with the page; undefined without one. */
+  /** The server's answer that came with the page. Undefined without one. */
   served?: unknown;
   children: ReactNode;
 }
 
-/** Shows nothing until it is known who is there (AUTH-01); follows sign-in and sign-out of other tabs, and the end of the session elsewhere. */
+/** Shows nothing until it is known who is there (AUTH-01). Follows sign-in and sign-out of other tabs, and the end of the session elsewhere. */
 export function SessionProvider({ served, children }: SessionProviderProps) {
   const queries = useQueryClient();
   const [state, setState] = useState<SessionState>(() => ({

@@ -11,7 +11,7 @@ interface SignInPrompt {
 
 const PromptContext = createContext<SignInPrompt | null>(null);
 
-/** Holds the one sign-in dialog of the page, loaded when it first opens; it keeps what was typed. */
+/** Holds the one sign-in dialog of the page, loaded when it first opens. It keeps what was typed. */
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const [open, setOpen] = useState(false);

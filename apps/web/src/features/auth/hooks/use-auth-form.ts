@@ -38,10 +38,10 @@ const refusedOf = (mode: AuthMode, typed: AuthFields, t: Translate): FieldErrors
 
 /**
  * What was typed into the sign-in dialog and what became of it. It lives above the dialog, so that
- * closing loses nothing; changing the mode empties fields and messages (AUTH-02).
+ * closing loses nothing. Changing the mode empties fields and messages (AUTH-02).
  *
  * @param request may ask for a mode to begin with
- * @param onSignedIn after the server accepted a sign-in; says whether the session holds
+ * @param onSignedIn after the server accepted a sign-in. Says whether the session holds
  */
 export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<boolean>) => {
   const { t, language } = useText();

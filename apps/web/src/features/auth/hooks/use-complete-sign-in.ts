@@ -7,7 +7,7 @@ import { toast } from "../../../ui/index.ts";
 import { useSession } from "../components/session.tsx";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 
-/** LANG-01, PREF-01: at sign-in the saved language and theme become the stored ones; the page stays where it is. */
+/** LANG-01, PREF-01: at sign-in the saved language and theme become the stored ones. The page stays where it is. */
 const adoptPreferences = async (): Promise<void> => {
   const preferences = await client.preferences.read().catch(() => null);
   if (preferences === null) return;

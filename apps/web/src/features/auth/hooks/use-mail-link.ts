@@ -29,7 +29,7 @@ export const useMailLink = ({ token, type }: MailLinkAddress) => {
     error,
     busy: isFetching,
     lookAgain: () => void lookAgain(),
-    /** @returns null where the link changed meanwhile, and is shown as it is now; other failures are thrown */
+    /** @returns null where the link changed meanwhile, and is shown as it is now. Other failures are thrown */
     use: async (password?: string): Promise<UsedLink | null> => {
       try {
         const done = await client.auth.verify({ token_hash: token, type, password });

@@ -26,7 +26,7 @@ const pageZoom = (sizes: WindowSizes): number => {
   return Math.max(1, ...fitting);
 };
 
-/** Whether developer tools are docked to the window; page zoom is discounted (AUTH-09). */
+/** Whether developer tools are docked to the window. Page zoom is discounted (AUTH-09). */
 export const isInspectorDocked = (sizes: WindowSizes): boolean => {
   const zoom = pageZoom(sizes);
   return (

@@ -8,10 +8,10 @@ export interface SignInRequest {
   welcome?: string;
   /** Sign-in unless said otherwise. */
   mode?: AuthMode;
-  /** Where a sign-up leads once it is confirmed, in whichever tab: path and query; the page it began on unless said otherwise. */
+  /** Where a sign-up leads once it is confirmed, in whichever tab: path and query. The page it began on unless said otherwise. */
   comeBackTo?: string;
   /** Told of the address that is signed in or up with, before the server is. */
   onAddress?: (email: string) => void;
-  /** After the session is there; the dialog has then closed. */
+  /** After the session is there. The dialog has then closed. */
   onSuccess?: () => void;
 }

@@ -11,7 +11,7 @@ export const rememberSignUp = (email: string, path: string): void =>
  * Where an account was made on this device, asked once.
  *
  * @param email as it was confirmed
- * @returns the path of a page of ours; null for an account that was made elsewhere
+ * @returns the path of a page of ours. Null for an account that was made elsewhere
  */
 export const takeSignUpPage = (email: string): string | null => {
   try {

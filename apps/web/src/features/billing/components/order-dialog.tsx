@@ -4,7 +4,7 @@ import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Dialog } from "../../../ui/index.ts";
 
-/** The pages that a buyer agrees to; they open beside the dialog. */
+/** The pages that a buyer agrees to. They open beside the dialog. */
 const PAGES = ["terms", "withdrawal"] as const;
 
 interface OrderDialogProps {

@@ -14,7 +14,7 @@ interface PlanButtonProps {
   purchase: Purchase;
 }
 
-/** What a plan card leads to; the current plan’s button is disabled (BILL-01). */
+/** What a plan card leads to. The current plan’s button is disabled (BILL-01). */
 export function PlanButton({ card, action, purchase }: PlanButtonProps) {
   const { t, language } = useText();
   const [ordering, setOrdering] = useState(false);

@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe("[BILL-06] the status in the subscription dialog", () => {
-  /** Opens the dialog at a moment after the first opening; what it shows as left. */
+  /** Opens the dialog at a moment after the first opening. What it shows as left. */
   const open = async (queries: QueryClient, ms: number, left: string) => {
     cleanup();
     vi.setSystemTime(START + ms);

@@ -10,7 +10,7 @@ const SubscriptionDialog = lazyPart(
   "SubscriptionDialog",
 );
 
-/** Where the balance and the plans appear; their code arrives at first opening. */
+/** Where the balance and the plans appear. Their code arrives at first opening. */
 export function SubscriptionHost() {
   const request = subscription.useRequest();
   const queries = useQueryClient();

@@ -115,7 +115,7 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
   );
 }
 
-/** Back to where the purchase began; a question that waited there for zaps is sent with the same tap. */
+/** Back to where the purchase began. A question that waited there for zaps is sent with the same tap. */
 function ContinueLink({ isOpen }: { isOpen: boolean }) {
   const { t, language } = useText();
   const { from = "", question = null } = readPurchase() ?? {};

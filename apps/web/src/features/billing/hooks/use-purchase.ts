@@ -14,7 +14,7 @@ const here = (): string => `${window.location.pathname}${window.location.search}
 
 /**
  * Buying and ending: one thing at a time, so that a double click begins one purchase. The way to the
- * provider leaves this page; the failure of what stays is told as a sentence.
+ * provider leaves this page. The failure of what stays is told as a sentence.
  *
  * @param question waits here for zaps
  */

@@ -17,7 +17,7 @@ export interface ZapLimit {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The limit that an error tells of; null when it is no limit. */
+/** The limit that an error tells of. Null when it is no limit. */
 export const zapLimitOf = ({
   code,
   params,

@@ -6,7 +6,7 @@ export const DRAFT: PendingQuestion = "draft";
 
 let released: PendingQuestion | null = null;
 
-/** BILL-03: after the purchase its person wants the question sent; the page that holds it takes it. */
+/** BILL-03: after the purchase its person wants the question sent. The page that holds it takes it. */
 export const releaseQuestion = (question: PendingQuestion): void => {
   released = question;
 };

@@ -11,7 +11,7 @@ export type PlanAction =
   /** `upgrade` begins at once, `keep` takes back the wish for a cheaper plan. */
   | { readonly kind: "upgrade" | "downgrade" | "keep" | "again"; readonly plan: PaidPlan };
 
-/** When a cancelled plan ends; null where none is cancelled. */
+/** When a cancelled plan ends. Null where none is cancelled. */
 const endOf = ({ subscription }: BillingStatus): string | null =>
   subscription?.status === "cancelled" ? subscription.access_until : null;
 
@@ -34,7 +34,7 @@ const otherPlanAction = (status: BillingStatus, plan: PaidPlan): PlanAction | nu
   return date === null ? { kind: "downgrade", plan } : { kind: "downgradeOn", plan, date };
 };
 
-/** The action of a plan's card for who has this status; null where nothing can be done (BILL-01, 03). */
+/** The action of a plan's card for who has this status. Null where nothing can be done (BILL-01, 03). */
 export const planAction = (status: BillingStatus, plan: Plan): PlanAction | null => {
   if (plan === "free") return freeAction(status);
   const { subscription } = status;

@@ -4,11 +4,11 @@ import type { BillingStatus, Language, Plan } from "@spellwright/contract";
 export interface PlanCard {
   readonly plan: Plan;
   readonly name: string;
-  /** In euros, as the language writes them; null for a plan that costs nothing. */
+  /** In euros, as the language writes them. Null for a plan that costs nothing. */
   readonly price: string | null;
   readonly monthlyZaps: number;
   readonly dailyCap: number;
-  /** One bought zap, in euros; empty where the plan sells none. */
+  /** One bought zap, in euros. Empty where the plan sells none. */
   readonly zapPrice: string;
   /** Whether the plan brings priority support on this server (BILL-09). */
   readonly support: boolean;

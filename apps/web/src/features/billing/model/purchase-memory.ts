@@ -45,7 +45,7 @@ export const readPurchase = (): BegunPurchase | null => {
   }
 };
 
-/** What the address of the success page names, completed by what this tab remembers; null: not enough. */
+/** What the address of the success page names, completed by what this tab remembers. Null: not enough. */
 export const activationOf = (
   search: URLSearchParams,
   begun: BegunPurchase | null,

@@ -20,7 +20,7 @@ export const readPurchaseReturn = (search: string): PurchaseReturn | null => {
 const OURS = ["billing", "subscriptionId", "plan", "orderId", "zaps"];
 const PROVIDERS = ["token", "PayerID", "subscription_id", "ba_token"];
 
-/** The query without what the purchase brought; empty, or with its question mark. */
+/** The query without what the purchase brought. Empty, or with its question mark. */
 export const cleanedSearch = (search: string): string => {
   const query = new URLSearchParams(search);
   for (const name of [...OURS, ...PROVIDERS]) query.delete(name);

@@ -9,7 +9,7 @@ import { useMeasuredList } from "../api/measured-list.ts";
 import styles from "./bracket-page.module.css";
 import { ListResult } from "./list-result.tsx";
 
-/** What is wrong with a list itself stands at the list; nothing else mends it. */
+/** What is wrong with a list itself stands at the list. Nothing else mends it. */
 const listError = (error: unknown): string | null =>
   error instanceof ApiError && error.code.startsWith("DECK_") ? error.message : null;
 

@@ -88,7 +88,7 @@ const STATUS_STYLES = {
   illegal: { Icon: TriangleAlert, className: styles.illegal },
   unknown: { Icon: CircleHelp, className: styles.unknown },
 } as const;
-/** So many reasons are read at once; the others unfold. */
+/** So many reasons are read at once. The others unfold. */
 const SHOWN = 3;
 
 function ListLegality({ legality }: Pick<MeasuredList, "legality">) {

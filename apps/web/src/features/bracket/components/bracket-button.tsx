@@ -9,7 +9,7 @@ interface BracketButtonProps {
   small?: boolean;
 }
 
-/** The badge of a deck’s bracket, which opens its explanation; nothing for decks without one (BRK-02). */
+/** The badge of a deck’s bracket, which opens its explanation. Nothing for decks without one (BRK-02). */
 export function BracketButton({ deck, small = false }: BracketButtonProps) {
   const { t } = useText();
   const bracket = deckBracket(deck);

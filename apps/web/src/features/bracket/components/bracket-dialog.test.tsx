@@ -54,7 +54,7 @@ const CALCULATED: Told = {
   deck_cards: [],
 };
 
-/** What the server tells of the deck; null: it does not answer. */
+/** What the server tells of the deck. Null: it does not answer. */
 let served: Told | null = CALCULATED;
 const declared: unknown[] = [];
 /** What was changed of its list: the call, and what it was sent. */

@@ -37,7 +37,7 @@ export function BracketDialog({ request, onClose }: BracketDialogProps) {
   );
 }
 
-/** What the badge knew is there at once; the reasons follow. */
+/** What the badge knew is there at once. The reasons follow. */
 function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: () => void }) {
   const { t } = useText();
   const read = useQuery(api.decks.read.queryOptions({ input: { id: request.deckId } }));

@@ -6,7 +6,7 @@ import styles from "./bracket-head.module.css";
 
 interface BracketHeadProps {
   bracket: Bracket;
-  /** 0 to 1; null while it is not known. */
+  /** 0 to 1. Null while it is not known. */
   confidence: number | null;
 }
 

@@ -8,7 +8,7 @@ const BracketDialog = lazyPart(
   "BracketDialog",
 );
 
-/** Where brackets are explained; code and texts arrive at first opening, or ahead in an idle moment. */
+/** Where brackets are explained. Code and texts arrive at first opening, or ahead in an idle moment. */
 export function BracketHost() {
   const request = explanation.useRequest();
   return (

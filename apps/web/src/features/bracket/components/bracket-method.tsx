@@ -10,7 +10,7 @@ const STEPS = ["count", "search", "highest", "tutors", "confidence"] as const;
 
 interface BracketMethodProps {
   bracket: Bracket;
-  /** Which rules it was calculated with; null while that is not known. */
+  /** Which rules it was calculated with. Null while that is not known. */
   policy: BracketPolicySource | null;
 }
 

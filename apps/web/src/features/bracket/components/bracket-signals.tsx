@@ -7,7 +7,7 @@ import styles from "./bracket-signals.module.css";
 /** More of them are folded: the reasons come first. */
 const MOST_OPEN = 2;
 
-/** What of the list is worth telling the table, and who says so; it decides nothing (BRK-03). */
+/** What of the list is worth telling the table, and who says so. It decides nothing (BRK-03). */
 export function BracketSignals({ signals }: { signals: readonly BracketSignal[] }) {
   const { t } = useText();
   if (signals.length === 0) return null;

@@ -16,7 +16,7 @@ const FORMATS: readonly string[] = BRACKET_FORMATS;
 /** Whether decks of a format have a bracket: Commander and cEDH only (BRK-03). */
 export const hasBracket = (format: string): boolean => FORMATS.includes(format);
 
-/** The bracket that is shown of a deck; null where there is none (DISC-01, BRK-03). */
+/** The bracket that is shown of a deck. Null where there is none (DISC-01, BRK-03). */
 export const deckBracket = ({
   format,
   bracket,

@@ -3,7 +3,7 @@ import { type Bracket, deckBracket } from "./deck-bracket.ts";
 
 /**
  * What an owner says of a deck’s bracket, beside what its list comes to (BRK-03): `none` while nothing is
- * said, `same` where both agree, `beside` where they differ; null where decks have no bracket.
+ * said, `same` where both agree, `beside` where they differ. Null where decks have no bracket.
  */
 export type Declaration =
   | { readonly kind: "none"; readonly bracket: Bracket }

@@ -7,7 +7,7 @@ import styles from "./card-search.module.css";
 import { FoundCards } from "./found-cards.tsx";
 import { SearchSyntax } from "./search-syntax.tsx";
 
-/** All cards for anybody to search; the search is part of the address. */
+/** All cards for anybody to search. The search is part of the address. */
 export function CardSearchPage() {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export interface CardSearchView {
   readonly sort: CardSort;
 }
 
-/** The order that an address names; the usual one for any other word. */
+/** The order that an address names. The usual one for any other word. */
 export const sortOf = (word: string | null): CardSort =>
   SORTS.find((sort) => sort === word) ?? SORTS[0];
 

@@ -9,7 +9,7 @@ const CLOSE = 12;
 export const useCard = (name: string) =>
   useQuery(api.cards.page.queryOptions({ input: { name }, staleTime: FRESH_MS }));
 
-/** How a card is asked for by its name in either language; asked once, it is kept. */
+/** How a card is asked for by its name in either language. Asked once, it is kept. */
 export const namedCard = (name: string) =>
   api.cards.named.queryOptions({ input: { name }, staleTime: Number.POSITIVE_INFINITY });
 

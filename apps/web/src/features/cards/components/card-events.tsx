@@ -7,7 +7,7 @@ import styles from "./card-words.module.css";
 
 type CardWords = NonNullable<CardPage["words"]>;
 
-/** What a card makes happen and what it rewards; each leads to the cards on the other side of it. */
+/** What a card makes happen and what it rewards. Each leads to the cards on the other side of it. */
 export function CardEvents({ words }: { words: CardWords }) {
   return (
     <>

@@ -10,7 +10,7 @@ interface CardFaceProps {
   part: CardPart;
   /** With its own name: one of several. */
   named: boolean;
-  /** Its English lines, costs and triggers apart; absent: as printed. */
+  /** Its English lines, costs and triggers apart. Absent: as printed. */
   abilities?: CardAbilities | undefined;
 }
 

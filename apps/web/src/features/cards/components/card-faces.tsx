@@ -22,7 +22,7 @@ interface CardFacesProps {
   keywords?: CardPage["french_keywords"];
 }
 
-/** The faces of a card; printed French texts never without their warning; what can be done with it. */
+/** The faces of a card. Printed French texts never without their warning. What can be done with it. */
 export function CardFaces({ card, french, abilities, words, keywords }: CardFacesProps) {
   const { t, language } = useText();
   const online = useOnline();

@@ -16,7 +16,7 @@ import { CardPlate } from "./card-plate.tsx";
 import { CardRecord } from "./card-record.tsx";
 import { CloseNames } from "./close-names.tsx";
 
-/** The page of a card for anybody to read; its address is the English name (CARD-01, CARD-02). */
+/** The page of a card for anybody to read. Its address is the English name (CARD-01, CARD-02). */
 export function CardPage() {
   const name = useAddressSubject();
   return (

@@ -10,7 +10,7 @@ interface CardPicturesProps {
   hasBack: boolean;
 }
 
-/** The whole card, and its other side where it has one; a plate stands in for what is missing. */
+/** The whole card, and its other side where it has one. A plate stands in for what is missing. */
 export function CardPictures({ card, hasBack }: CardPicturesProps) {
   const { t, language } = useText();
   const name = nameOf(card, language).text;

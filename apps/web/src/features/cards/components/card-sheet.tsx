@@ -14,7 +14,7 @@ import nameStyles from "./other-name.module.css";
 interface CardSheetProps {
   /** In either language. */
   name: string;
-  /** Shown until the rest is there; null where nothing is known yet. */
+  /** Shown until the rest is there. Null where nothing is known yet. */
   known: DeckCardFacts | null;
   /** Stands in for a card that nobody knows. */
   missing: ReactNode;

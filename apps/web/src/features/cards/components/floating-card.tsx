@@ -17,7 +17,7 @@ interface FloatingCardProps {
   onLeave: () => void;
 }
 
-/** The card beside its name; shown by touch it takes the focus and leads to the card's page. */
+/** The card beside its name. Shown by touch it takes the focus and leads to the card's page. */
 export function FloatingCard({ preview, known, surface, onLeave }: FloatingCardProps) {
   const { t, language } = useText();
   const { name, place, stays } = preview;

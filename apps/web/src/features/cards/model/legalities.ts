@@ -1,4 +1,4 @@
-/** Formats in the order in which players name them; others have no word of ours and are left out. */
+/** Formats in the order in which players name them. Others have no word of ours and are left out. */
 const FORMATS = [
   "standard",
   "pioneer",

@@ -6,7 +6,7 @@ export interface NotesOfDay {
   readonly notes: readonly string[];
 }
 
-/** Notes in the order given, day by day; a note that is published twice on a day stands once. */
+/** Notes in the order given, day by day. A note that is published twice on a day stands once. */
 export const notesByDay = (rulings: readonly CardRuling[]): NotesOfDay[] => {
   const days = new Map<string, Set<string>>();
   for (const { published_at, comment } of rulings) {

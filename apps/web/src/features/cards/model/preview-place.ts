@@ -21,7 +21,7 @@ const between = (value: number, least: number, most: number): number =>
 
 /**
  * Where a card floats: right of a name, left of it where there is no room, under or over it where there
- * is none at either side (a phone); always inside the window, and never over the name itself as long as
+ * is none at either side (a phone). Always inside the window, and never over the name itself as long as
  * the window is taller than two cards.
  */
 export const previewPlace = (

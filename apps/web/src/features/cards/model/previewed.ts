@@ -2,7 +2,7 @@
  * Marks an element inside `CardPreviews`: a mouse that rests on it, or the keyboard's focus within it,
  * shows the card.
  *
- * @param name of the card, in either language; undefined for one that nobody knows
+ * @param name of the card, in either language. Undefined for one that nobody knows
  * @param options `byTouch`: a tap shows the card too, in place of what a click does
  */
 export const previewed = (

@@ -4,7 +4,7 @@ import { closeChangelog, useChangelogOpen } from "../model/changelog-opening.ts"
 
 const ChangelogDialog = lazyPart(() => import("./changelog-dialog.tsx"), "ChangelogDialog");
 
-/** Where the news appear; their code arrives at first opening. */
+/** Where the news appear. Their code arrives at first opening. */
 export function ChangelogHost() {
   const open = useChangelogOpen();
   return (

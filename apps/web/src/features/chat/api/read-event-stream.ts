@@ -1,7 +1,7 @@
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 
 /**
- * Reads server-sent events off a response body; comments (heartbeats) are skipped. Left before its end,
+ * Reads server-sent events off a response body. Comments (heartbeats) are skipped. Left before its end,
  * the body is let go.
  */
 export async function* readEventStream(

@@ -2,7 +2,7 @@ import type { RulingAnswer } from "@spellwright/contract";
 import { followRun } from "./follow-run.ts";
 
 /**
- * The ruling of a run that may have ended; null where it ends otherwise.
+ * The ruling of a run that may have ended. Null where it ends otherwise.
  *
  * @throws ApiError as `followRun`
  */

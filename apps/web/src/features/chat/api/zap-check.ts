@@ -14,7 +14,7 @@ const CHECK_LIMIT_MS = 3000;
 
 /**
  * ORA-07, BILL-14: why zaps that are known do not allow a question: none left, too few, or enough for
- * today, where bought ones alone do not pay; null when they do. The server counts alike.
+ * today, where bought ones alone do not pay. Null when they do. The server counts alike.
  */
 export const refusalOf = (
   { zaps, plan }: Pick<BillingStatus, "zaps" | "plan">,

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./answer-plate.module.css";
 
 interface AnswerPlateProps extends ComponentProps<"article"> {
-  /** A decision has the double rim; an answer that settles nothing does without. */
+  /** A decision has the double rim. An answer that settles nothing does without. */
   decided: boolean;
 }
 
-/** The surface of an answer; its direct children stand above what is drawn behind them. */
+/** The surface of an answer. Its direct children stand above what is drawn behind them. */
 export function AnswerPlate({ decided, className = "", ...rest }: AnswerPlateProps) {
   const rim = decided ? "plate plate-marked" : "plate";
   return <article {...rest} className={`${rim} ${styles.plate} ${className}`.trim()} />;

@@ -16,7 +16,7 @@ interface CounterProps {
 const CIRCUMFERENCE = 2 * Math.PI * 7;
 
 /**
- * How long a question is and must be, and its ring (ORA-05, FOR-08); nothing once it is long enough, so that
+ * How long a question is and must be, and its ring (ORA-05, FOR-08). Nothing once it is long enough, so that
  * it does not read as a limit, and nothing for a follow-up. Only reaching the threshold is announced.
  */
 export function Counter({ length, min }: CounterProps) {

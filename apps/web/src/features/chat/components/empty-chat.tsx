@@ -5,14 +5,14 @@ import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import styles from "./empty-chat.module.css";
 
 export interface Example {
-  /** What it is about; null where the question says it all. */
+  /** What it is about. Null where the question says it all. */
   readonly title: string | null;
   readonly question: string;
 }
 
 interface EmptyChatProps {
   area: DiscussionType;
-  /** What the product is, for who sees it for the first time; null for who knows. */
+  /** What the product is, for who sees it for the first time. Null for who knows. */
   about?: string | null;
   title: string;
   lead: string;

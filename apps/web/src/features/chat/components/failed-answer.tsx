@@ -20,9 +20,9 @@ interface FailedAnswerProps {
   title: string;
   /** Null for a reader who may not ask here. */
   onRetry: (() => void) | null;
-  /** Has this device answer; only for a question that the server does not hold. */
+  /** Has this device answer. Only for a question that the server does not hold. */
   onAnswerHere: (() => void) | null;
-  /** Takes the question back into the composer; only for one that the server does not hold. */
+  /** Takes the question back into the composer. Only for one that the server does not hold. */
   onEdit: (() => void) | null;
 }
 

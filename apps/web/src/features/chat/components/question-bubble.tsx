@@ -8,7 +8,7 @@ import { segmentsOf } from "../model/mentions.ts";
 import { CardMention } from "./card-mention.tsx";
 import styles from "./question-bubble.module.css";
 
-/** A composer comes with its bubbles; what draws symbols is large, and few questions hold one. */
+/** A composer comes with its bubbles. What draws symbols is large, and few questions hold one. */
 const Symbols = lazyPart(() => import("../../../ui/card-text.tsx"), "CardTextLine");
 
 function Words({ text }: { text: string }) {
@@ -24,7 +24,7 @@ interface QuestionBubbleProps {
   question: string;
   /** Null while the server's messages do not hold it. */
   messageId: string | null;
-  /** Whose question it is; the reader's own where absent. */
+  /** Whose question it is. The reader's own where absent. */
   label?: string;
 }
 

@@ -9,7 +9,7 @@ import { type ChatView, ExchangeView } from "./exchange-view.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
 export interface ThreadProps {
-  /** The page's heading, for those who do not see the list beside it; null where the page has one. */
+  /** The page's heading, for those who do not see the list beside it. Null where the page has one. */
   title: string | null;
   loading: boolean;
   exchanges: readonly Exchange[];

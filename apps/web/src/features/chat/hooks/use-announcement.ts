@@ -8,7 +8,7 @@ import type { Failure } from "../model/run-follow.ts";
  * What a screen reader hears when a wait on this screen ends, once: « Décision : … » (guide §11).
  * Another language takes it away: the region would speak the one before.
  *
- * @param say what is heard of an answer; the same function on every render
+ * @param say what is heard of an answer. The same function on every render
  * @returns the sentence, and the questions whose answer arrived while the person was here
  */
 export const useAnnouncement = (

@@ -71,7 +71,7 @@ export const useAsking = (
 
   /**
    * @param draft for a question of the composer, or one that goes there when it is refused
-   * @returns whether it was sent; the person was told why not
+   * @returns whether it was sent. The person was told why not
    */
   const ask = async (
     question: Question,
@@ -101,7 +101,7 @@ export const useAsking = (
     limit,
     ask,
     /**
-     * Sends what stands in the composer; what is typed meanwhile stays there.
+     * Sends what stands in the composer. What is typed meanwhile stays there.
      *
      * @param read makes a question of it
      */
@@ -135,7 +135,7 @@ export const useAsking = (
       const before = said.slice(0, said.indexOf(exchange));
       questionDesk.retry(exchange.attempt, { ...deviceQuestionOf(before), anyway: true });
     },
-    /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */
+    /** Takes a question that the server does not hold out of the chat. The caller puts it elsewhere. */
     takeBack: (exchange: Exchange): void => questionDesk.settle(exchange.attempt),
   };
 };

@@ -35,7 +35,7 @@ export const useComposer = (place: ChatPlace, isContinued: boolean): ComposerSta
   const [visits, setVisits] = useState(0);
   useLayoutEffect(() => {
     if (visits === 0) return;
-    // What was put there is in the field by now; the dialog that it came from may still be leaving.
+    // What was put there is in the field by now. The dialog that it came from may still be leaving.
     afterOverlaysClose(() => {
       const element = field.current;
       element?.focus();

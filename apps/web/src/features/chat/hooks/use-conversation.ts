@@ -34,7 +34,7 @@ const questionsAt = (
 /**
  * What was asked and answered at one place, and whether the person may ask there.
  *
- * @param go shows a discussion that a first question began; the same function on every render
+ * @param go shows a discussion that a first question began. The same function on every render
  */
 export const useConversation = (
   { area, deckId, discussionId }: ChatPlace,
@@ -87,7 +87,7 @@ export const useConversation = (
     isMine: owned && owner !== null,
     /** The discussion began on this screen. */
     isContinued,
-    /** Stops the answer that is on its way; null when none is. */
+    /** Stops the answer that is on its way. Null when none is. */
     stop: thinking === undefined ? null : () => stop(thinking.attempt),
   };
 };

@@ -31,7 +31,7 @@ export const useDeskQuestions = (owner: string | null): readonly DeskQuestion[] 
 };
 
 /**
- * Reads again what an ended run changed: messages, titles, zaps; here and in other tabs. The call that asked
+ * Reads again what an ended run changed: messages, titles, zaps. Here and in other tabs. The call that asked
  * has told them only that it began.
  */
 export const useRefreshAfterRuns = (questions: readonly DeskQuestion[]): void => {

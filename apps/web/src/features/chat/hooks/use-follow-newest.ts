@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { Exchange } from "../model/exchanges.ts";
 
 /**
- * A new question comes into view; reading is never interrupted, and a first question is there already.
+ * A new question comes into view. Reading is never interrupted, and a first question is there already.
  *
  * @param stillUntil no scrolling before then, on the clock of `performance.now()`
  */

@@ -5,7 +5,7 @@ import type { ZapLimit } from "../../billing/index.ts";
 import { refusalOf } from "../api/zap-check.ts";
 
 /**
- * Whether the zaps allow again what met a limit, as after a purchase; false while nobody knows. What was
+ * Whether the zaps allow again what met a limit, as after a purchase. False while nobody knows. What was
  * known before the limit was met does not count.
  */
 export const useLimitLifted = (limit: ZapLimit | null): boolean => {

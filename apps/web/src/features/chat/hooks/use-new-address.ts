@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
  * Takes the page to the discussion that a first question began (ORA-08, FOR-08).
  *
  * @param created the discussion that a question of this screen was answered in
- * @param go shows a discussion; the same function on every render
+ * @param go shows a discussion. The same function on every render
  * @returns whether this discussion began on this screen: what is being typed goes along
  */
 export const useNewAddress = (

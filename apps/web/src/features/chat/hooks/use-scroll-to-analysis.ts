@@ -17,7 +17,7 @@ export const useAnalysisWanted = (): boolean => useAddressWord("scrollToAnalysis
 
 /**
  * ROUTE-06, ROUTE-07: `?scrollToAnalysis=true` brings the newest answer with suggestions into view, and the
- * address then forgets it; it is told where the chat holds none.
+ * address then forgets it. It is told where the chat holds none.
  *
  * @returns until when the chat does not scroll by itself, on the clock of `performance.now()`
  */

@@ -33,7 +33,7 @@ export const useSending = ({ text, min, tooShort, limit, onSend }: Sending) => {
     length,
     sendable,
     note,
-    /** The limit that the note tells of; it leads to the plans. */
+    /** The limit that the note tells of. It leads to the plans. */
     limit: note !== null && note === refusal ? limit : null,
     send: (): void => {
       if (sendable) onSend();

@@ -15,9 +15,9 @@ const limitFor = async (cost: number): Promise<ZapLimit | null> => {
 
 /**
  * ORA-07: holds a question back for want of zaps. One that the known zaps allow goes at once, in the
- * same moment as the click; only one that they do not allow waits for the newest figure.
+ * same moment as the click. Only one that they do not allow waits for the newest figure.
  *
- * @param composer its draft is what the refusal is told under; another draft is not refused
+ * @param composer its draft is what the refusal is told under. Another draft is not refused
  */
 export const useZapLimit = ({
   draft,

@@ -92,7 +92,7 @@ const newestLocal = (
     const { messageId } = following.answer;
     return answers.some((answer) => answer.messageId === messageId) ? undefined : local;
   }
-  // The first asking has its answer; another device may ask again meanwhile.
+  // The first asking has its answer. Another device may ask again meanwhile.
   const replaced = run !== null && run.requestId !== local.requestId;
   if (local.answersAgain === null && answers.length > 0) return undefined;
   return replaced && following.phase === "failed" && run.status === "running" ? undefined : local;
@@ -120,7 +120,7 @@ const isEndedElsewhere = (local: LocalQuestion, run: Message["run"], hasAnswer: 
 
 /**
  * How the newest asking of a stored question stands, beside the answers it already has. What was
- * answered and then asked again in vain keeps its answers; a second try that the person stopped leaves
+ * answered and then asked again in vain keeps its answers. A second try that the person stopped leaves
  * no trace.
  */
 export const attemptAt = (

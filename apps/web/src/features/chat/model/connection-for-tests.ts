@@ -46,7 +46,7 @@ export async function* answered(requestId: string): AsyncGenerator<RunEvent, voi
   yield { seq: 1, type: "answer", answer: answer(requestId) };
 }
 
-/** A line to a server that begins every run; the rest is what each test decides. */
+/** A line to a server that begins every run. The rest is what each test decides. */
 export const connectionWith = (parts: Partial<Transport>): Transport => ({
   send: async () => undefined,
   async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {

@@ -91,7 +91,7 @@ const deliver = async (
   }
 };
 
-/** @returns how the stream broke; null when it came to its end */
+/** @returns how the stream broke. Null when it came to its end */
 const readStream = async (
   transport: Transport,
   requestId: string,

@@ -52,7 +52,7 @@ export const isSameAsking = (
  * deleted together with it, by its person: its events tell so. Another answer to a stored question has
  * none to go to.
  *
- * @returns it as it is sent then; null where it is not
+ * @returns it as it is sent then. Null where it is not
  */
 export const withoutLostDiscussion = (
   kept: KeptQuestion,
@@ -72,7 +72,7 @@ export const isWaitingForConnection = ({ following }: DeskQuestion): boolean =>
 export const isAnsweredOnDevice = ({ here, following }: DeskQuestion): boolean =>
   here && following.phase === "answered";
 
-/** The discussion that a question is in by now; null: it begins one. */
+/** The discussion that a question is in by now. Null: it begins one. */
 export const placeOf = ({ following, discussionId }: DeskQuestion): string | null =>
   following.phase === "answered" ? following.answer.discussionId : discussionId;
 

@@ -8,7 +8,7 @@ import { readGameState } from "./read-game-state.ts";
 /** What stands in the composer of one discussion, not yet sent. */
 export interface Draft {
   readonly text: string;
-  /** Cards chosen from the list, for their ids; the text says which of them are still named. */
+  /** Cards chosen from the list, for their ids. The text says which of them are still named. */
   readonly picked: readonly CardMention[];
   /** The table that the question is about, told to the Oracle with it (DATA-09). */
   readonly table?: GameState;

@@ -59,7 +59,7 @@ export interface Exchange {
   readonly attempt: string;
   /** When that was, ISO 8601. */
   readonly attemptedAt: string;
-  /** The question's message; null while the server's messages do not hold it. */
+  /** The question's message. Null while the server's messages do not hold it. */
   readonly questionId: string | null;
   readonly question: string;
   readonly cards: readonly CardMention[];
@@ -69,11 +69,11 @@ export interface Exchange {
   /** It is no question: the whole deck was to be analysed. */
   readonly analysis?: true;
   readonly askedAt: string;
-  /** This device answered it; the server answers it at its person’s word only (PWA-01). */
+  /** This device answered it. The server answers it at its person’s word only (PWA-01). */
   readonly toBeAsked?: boolean;
   /** Whether the server's messages hold the question. */
   readonly stored: boolean;
-  /** Every answer it has, oldest first; an answered one ends with the answer of its state. */
+  /** Every answer it has, oldest first. An answered one ends with the answer of its state. */
   readonly answers: readonly ShownAnswer[];
   readonly state: ExchangeState;
 }

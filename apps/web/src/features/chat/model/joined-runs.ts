@@ -32,7 +32,7 @@ const answeredQuestions = (messages: readonly Message[]): ReadonlySet<string> =>
     messages.flatMap(({ payload }) => (payload.type === "user" ? [] : [payload.userMessageId])),
   );
 
-/** The run of a question that goes on, as this device would have asked it; null when none does. */
+/** The run of a question that goes on, as this device would have asked it. Null when none does. */
 export const questionOfRun = (
   { payload, run, discussion_id }: Message,
   messages: readonly Message[],

@@ -30,7 +30,7 @@ export interface QuestionRequest {
 /** A question on its way: kept on this device until the server's messages hold it. */
 export interface KeptQuestion {
   readonly requestId: string;
-  /** Who asked; nobody else on this device sees it. */
+  /** Who asked. Nobody else on this device sees it. */
   readonly owner: string;
   /** ISO 8601. */
   readonly askedAt: string;
@@ -53,7 +53,7 @@ export interface KeptQuestion {
   readonly elsewhere?: true;
 }
 
-/** A question that never arrived is sent when its person is back within a day; later, at their word. */
+/** A question that never arrived is sent when its person is back within a day. Later, at their word. */
 const RESEND_WITHIN_MS = 86_400_000;
 
 /** Whether a question that the server does not know is sent by itself. */
@@ -99,7 +99,7 @@ const parseLimit = (value: unknown): ZapLimit | null => {
   return zapLimitOf({ code: value.code, params: value.params });
 };
 
-/** Every kept question of this device, oldest first; damaged ones are skipped. */
+/** Every kept question of this device, oldest first. Damaged ones are skipped. */
 export const readKeptQuestions = (): KeptQuestion[] => {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");

@@ -60,7 +60,7 @@ export const hasLostItsDiscussion = ({ state }: Pick<Exchange, "state">): boolea
 
 /**
  * A failed question once more, as another device asked it. The server keeps one copy of it: the Oracle
- * answers the stored question again; the Forge, which cannot, gets the request that it knows.
+ * answers the stored question again. The Forge, which cannot, gets the request that it knows.
  *
  * @param effort of the new answer
  */

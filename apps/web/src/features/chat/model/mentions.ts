@@ -86,7 +86,7 @@ export const insertMention = (text: string, mention: MentionQuery, name: string)
   return { text: before + gap + after, caret: before.length + 1 };
 };
 
-/** Puts bracketed names at the caret, apart from the words around them; those already named are left out. */
+/** Puts bracketed names at the caret, apart from the words around them. Those already named are left out. */
 export const insertNames = (text: string, caret: number, names: readonly string[]): TextEdit => {
   const named = new Set(cardsNamedIn(text, []).map(({ name }) => foldWords(name)));
   const inserted = names

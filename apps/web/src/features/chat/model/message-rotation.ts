@@ -10,7 +10,7 @@ export const shuffle = <Item>(items: readonly Item[], random: () => number): Ite
 };
 
 /**
- * Hands out messages in a shuffled order, none twice until all were shown (ORA-04); a new round does
+ * Hands out messages in a shuffled order, none twice until all were shown (ORA-04). A new round does
  * not begin with the message that ended the one before.
  */
 export const rotateMessages = (

@@ -76,14 +76,14 @@ export class QuestionDesk {
     return kept !== undefined;
   };
 
-  /** Follows a run that the server's messages call running; nothing is sent. */
+  /** Follows a run that the server's messages call running. Nothing is sent. */
   readonly join = (kept: KeptQuestion): void => {
     if (!this.#kept.has(kept.requestId)) this.#begin(kept, "follow");
   };
 
   /**
    * After a reload: joins the runs of this person's questions whose end was not seen. A question that
-   * the page was left too early for is sent now; one that met a limit stays refused.
+   * the page was left too early for is sent now. One that met a limit stays refused.
    */
   readonly resume = (owner: string): void => {
     for (const kept of readKeptQuestions()) {
@@ -117,7 +117,7 @@ export class QuestionDesk {
     this.#moveOn(requestId, answer?.discussionId);
   };
 
-  /** Takes a question off the desk, to be asked otherwise; false when it is no longer there. */
+  /** Takes a question off the desk, to be asked otherwise. False when it is no longer there. */
   readonly take = (requestId: string): boolean => {
     if (!this.#kept.has(requestId)) return false;
     this.settle(requestId);
@@ -149,7 +149,7 @@ export class QuestionDesk {
     return (await this.#transport.stop(requestId)).stopped;
   };
 
-  /** Resolves to how a question ended; null when it left the desk before that. */
+  /** Resolves to how a question ended. Null when it left the desk before that. */
   readonly end = async (requestId: string): Promise<Ended | null> => {
     const ended = await this.#once(requestId, () => false);
     return ended?.phase === "thinking" ? null : ended;

@@ -8,7 +8,7 @@ const asStep = (value: unknown): RunStep | undefined => RUN_STEPS.find((step) =>
 const asLookUp = (value: unknown): LookedUp["what"] | undefined =>
   LOOK_UPS.find((what) => what === value);
 
-/** An answer as far as the page must be able to draw it; its parts are those of our own server. */
+/** An answer as far as the page must be able to draw it. Its parts are those of our own server. */
 const isAnswer = (value: unknown): value is ServerAnswer =>
   isRecord(value) &&
   typeof value.discussionId === "string" &&
@@ -26,7 +26,7 @@ const isAdvice = (value: Record<string, unknown>): boolean =>
   Array.isArray(value.sections) &&
   Array.isArray(value.referencedCards);
 
-/** One event of a run (DATA-08); null for anything that this page does not know. */
+/** One event of a run (DATA-08). Null for anything that this page does not know. */
 export const readRunEvent = (data: string): RunEvent | null => {
   let value: unknown;
   try {

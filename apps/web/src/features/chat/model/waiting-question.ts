@@ -6,7 +6,7 @@ interface WaitingQuestion {
   /** The empty screen that it was asked on (`emptyScreenKey`). */
   readonly home: string;
   readonly text: string;
-  /** Who then signed in or up, by address; null until somebody does. */
+  /** Who then signed in or up, by address. Null until somebody does. */
   readonly email: string | null;
   /** ISO 8601. */
   readonly askedAt: string;
@@ -34,7 +34,7 @@ const read = (): WaitingQuestion | null => {
 const write = (question: WaitingQuestion | null): void =>
   writeStored(KEY, question === null ? null : JSON.stringify(question));
 
-/** Remembers that a question was sent and waits for a sign-in; the newest takes the place of another. */
+/** Remembers that a question was sent and waits for a sign-in. The newest takes the place of another. */
 export const holdQuestion = (home: string, text: string, now: Date): void =>
   write({ home, text, email: null, askedAt: now.toISOString() });
 

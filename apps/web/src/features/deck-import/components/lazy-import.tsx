@@ -8,7 +8,7 @@ const DeckImportHost = lazyPart(
   "DeckImportHost",
 );
 
-/** The dialog that makes a deck of a list (IMP-01); its code arrives when it first opens. */
+/** The dialog that makes a deck of a list (IMP-01). Its code arrives when it first opens. */
 export function DeckImport(props: DeckImportProps) {
   return (
     <Overlay open={props.open} onClose={() => props.onOpenChange(false)}>

@@ -9,7 +9,7 @@ import { type DeckSite, siteOfAddress } from "../model/deck-sites.ts";
 import { recognizedCount } from "../model/import-form.ts";
 import styles from "./list-field.module.css";
 
-/** Files that hold lists; others can be dropped all the same. */
+/** Files that hold lists. Others can be dropped all the same. */
 const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.o8d,.json,.csv,.tsv,.html,.mwdeck,text/*";
 
 const NOT_READ: Preview = { parsed: null, isReading: false, error: null };
@@ -18,7 +18,7 @@ interface ListFieldProps {
   text: string;
   /** Absent where the list is read later. */
   preview?: Preview;
-  /** What to say of a list that cannot be sent; null of any other. */
+  /** What to say of a list that cannot be sent. Null of any other. */
   tooLarge: string | null;
   onChange: (text: string, fileName?: string) => void;
 }
@@ -44,7 +44,7 @@ export function ListField({ text, preview = NOT_READ, tooLarge, onChange }: List
     event.target.value = "";
     if (file !== undefined) void read(file);
   };
-  // What another app shared (PWA-01); it is there once.
+  // What another app shared (PWA-01). It is there once.
   const readShared = useRef(read);
   useEffect(() => {
     void takeSharedList().then((file) => file && readShared.current(file));

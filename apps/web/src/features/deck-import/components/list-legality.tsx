@@ -8,7 +8,7 @@ import { removeCard } from "../model/remove-card.ts";
 import { shownNames } from "../model/shown-name.ts";
 import styles from "./list-legality.module.css";
 
-/** So many reasons stand there; mended ones make room for the next. */
+/** So many reasons stand there. Mended ones make room for the next. */
 const SHOWN = 4;
 const FORMATS_SHOWN = 3;
 
@@ -78,7 +78,7 @@ interface MendProps {
 /** A card is wrong in itself: the deck is better without it. */
 const REMOVABLE: ReadonlySet<string> = new Set(["banned", "notInFormat", "colorIdentity"]);
 
-/** How many copies may stay; undefined where the reason is another one. */
+/** How many copies may stay. Undefined where the reason is another one. */
 const copiesAllowed = ({ code, params }: MendProps["reason"]): number | undefined => {
   if (code === "restricted") return 1;
   return code === "tooManyCopies" ? Number(params.allowed) : undefined;

@@ -48,7 +48,7 @@ const useLater = (made: DeckWithCards | null, finish: (deck: DeckWithCards) => v
     return () => clearTimeout(timer);
   }, [made]);
 
-/** Why the list cannot be imported as it is; null where it can. */
+/** Why the list cannot be imported as it is. Null where it can. */
 const reasonAgainst = (
   t: ReturnType<typeof useText>["t"],
   dialog: {
@@ -68,7 +68,7 @@ const reasonAgainst = (
   return null;
 };
 
-/** Everything that the dialog knows and does; what was written stays until it is imported or given up. */
+/** Everything that the dialog knows and does. What was written stays until it is imported or given up. */
 export const useImportDialog = ({ onClose, onImported }: Dialog) => {
   const { t, language } = useText();
   const [form, setForm] = useKeptForm();

@@ -5,7 +5,7 @@ import { useDebounced } from "../../../lib/page/use-debounced.ts";
 /** IMP-07: a preview is fetched after a pause. */
 const PAUSE_MS = 500;
 
-/** A card of the list with its picture, after a pause; null while it is not known, or without a name. */
+/** A card of the list with its picture, after a pause. Null while it is not known, or without a name. */
 export const useNamedCard = (name: string | null) => {
   const settled = useDebounced(name, PAUSE_MS);
   const { data } = useQuery({

@@ -11,7 +11,7 @@ const TYPING_PAUSE_MS = 400;
 
 /** What the list would become (IMP-11). */
 export interface Preview {
-  /** Of the text as it was last read; null before, and for an empty one. */
+  /** Of the text as it was last read. Null before, and for an empty one. */
   readonly parsed: ParsedDeck | null;
   /** The text has changed since. */
   readonly isReading: boolean;
@@ -27,7 +27,7 @@ interface Reading {
 const UNREAD: Reading = { key: "", parsed: null, error: null };
 const keyOf = (text: string, format: DeckFormat | null) => `${format ?? ""}\n${text}`;
 
-/** Reads the list as it is written; an answer that comes too late is given up. */
+/** Reads the list as it is written. An answer that comes too late is given up. */
 export const usePreview = (text: string, format: DeckFormat | null): Preview => {
   const { language } = useText();
   const [reading, setReading] = useState<Reading>(UNREAD);

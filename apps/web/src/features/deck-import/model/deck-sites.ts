@@ -19,7 +19,7 @@ const SITES: Readonly<Record<string, DeckSite>> = {
 const ANY_SITE: DeckSite = { name: "", steps: [] };
 
 /**
- * The deck site whose address was pasted in place of a list; null where the text is something else.
+ * The deck site whose address was pasted in place of a list. Null where the text is something else.
  * Nothing is fetched from it: the list is copied there by the person (IMP-02).
  */
 export const siteOfAddress = (text: string): DeckSite | null => {

@@ -3,7 +3,7 @@ import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
 /** What a person has written and chosen so far. */
 export interface ImportForm {
   readonly text: string;
-  /** Of the file that the text was read from; null once it was typed. */
+  /** Of the file that the text was read from. Null once it was typed. */
   readonly fileName: string | null;
   /** Null: as the list calls itself. */
   readonly name: string | null;
@@ -57,7 +57,7 @@ export const commandersOf = (
   max: number,
 ): readonly string[] => {
   if (commanders === null) {
-    // Suggestions are known cards only; the list may name one that is not.
+    // Suggestions are known cards only. The list may name one that is not.
     const named = parsed.cards.filter(({ isCommander }) => isCommander);
     const suggested = parsed.commanderSuggestions.filter(({ reason }) => reason !== "candidate");
     return [...new Set([...named, ...suggested].map(({ name }) => name))].slice(0, max);
@@ -69,7 +69,7 @@ export const commandersOf = (
 const NAME_MAX = 200;
 
 /**
- * What a deck is called that has no name of its own: as its file, else as its commanders; null where
+ * What a deck is called that has no name of its own: as its file, else as its commanders. Null where
  * neither says anything.
  *
  * @param commanders by their names in the language of the page
@@ -87,7 +87,7 @@ export const defaultNameOf = (
 };
 
 /**
- * What is sent to be imported; the same form always makes the same request.
+ * What is sent to be imported. The same form always makes the same request.
  *
  * @param names what the list calls itself, and what it is called where it does not
  */

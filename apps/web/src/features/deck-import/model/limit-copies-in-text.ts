@@ -16,7 +16,7 @@ const withCopies = (text: string, line: number, from: number, to: number): strin
     .join("\n");
 
 /**
- * The text with so many copies of a card at most; those furthest below go first, as the sideboard’s.
+ * The text with so many copies of a card at most. Those furthest below go first, as the sideboard’s.
  * Lines of several cards stay as they are.
  */
 export const limitCopiesInText = (

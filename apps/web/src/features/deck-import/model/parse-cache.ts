@@ -34,7 +34,7 @@ const readAll = (now: number): readonly KeptReading[] => {
   }
 };
 
-/** How a list was read less than half an hour ago in this tab; null when it was not (IMP-08). */
+/** How a list was read less than half an hour ago in this tab. Null when it was not (IMP-08). */
 export const cachedParse = (list: ListToParse, now: number): ParsedDeck | null =>
   readAll(now).find(({ key }) => key === keyOf(list))?.parsed ?? null;
 

@@ -1,6 +1,6 @@
 import type { ParsedDeckCard } from "@spellwright/contract";
 
-/** The text without the lines of a card; a line of several cards stays, for its others. */
+/** The text without the lines of a card. A line of several cards stays, for its others. */
 export const removeCard = (
   text: string,
   cards: readonly Pick<ParsedDeckCard, "line" | "name">[],

@@ -29,7 +29,7 @@ const forgetLists = (queries: QueryClient, id: string): void => {
   void queries.invalidateQueries({ queryKey: api.decks.ties.key() });
 };
 
-/** Takes back the last edit that waits for the network; undefined where none does. */
+/** Takes back the last edit that waits for the network. Undefined where none does. */
 const undoWaiting = async (id: string): Promise<DeckDetail | undefined> => {
   const account = knownAccount();
   if (!mayHaveWaitingEdits(account)) return undefined;

@@ -76,7 +76,7 @@ export const useFavorite = () => {
   });
 };
 
-/** Deletes decks for good, by hundreds; their discussions stay, as general questions. */
+/** Deletes decks for good, by hundreds. Their discussions stay, as general questions. */
 export const useDeleteDecks = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -126,7 +126,7 @@ export type DeckDetails = Pick<
   | "declared_archetype"
 >;
 
-/** Changes what the owner says of a deck; refused when the deck was changed elsewhere since. */
+/** Changes what the owner says of a deck. Refused when the deck was changed elsewhere since. */
 export const useEditDeck = () => {
   const queries = useQueryClient();
   const refresh = useRefreshDecks();

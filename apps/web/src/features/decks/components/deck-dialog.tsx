@@ -14,7 +14,7 @@ interface DeckDialogProps extends OpeningProps {
   children: ReactNode;
 }
 
-/** A dialog of the deck page; what it holds begins anew each time it opens. */
+/** A dialog of the deck page. What it holds begins anew each time it opens. */
 export function DeckDialog({ open, onClose, title, width, children }: DeckDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} width={width}>

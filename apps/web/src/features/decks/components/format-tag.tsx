@@ -6,7 +6,7 @@ import { DeckDialog } from "./deck-dialog.tsx";
 import styles from "./format-tag.module.css";
 import { LegalityReasons } from "./summary/legality.tsx";
 
-/** The format of the deck on screen; where it may not be played there, a button that says why and what mends it. */
+/** The format of the deck on screen. Where it may not be played there, a button that says why and what mends it. */
 export function FormatTag({ deck }: { deck: Pick<DeckDetail, "format" | "legality"> }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);

@@ -50,7 +50,7 @@ function OpenDeckView() {
   const [hasDiscussions] = useState(deck.discussion_count > 0);
   const place = useDeckChatPlace(hasDiscussions);
   const view = place.kind === "closed" ? "list" : "chat";
-  // The summary stands beside the list alone; the list itself beside the chat, where there is room.
+  // The summary stands beside the list alone. The list itself beside the chat, where there is room.
   const fitsBeside = useMediaQuery("(min-width: 75rem)");
   // On a small screen the cards come first.
   const [asksTools, setToolsShown] = useState(false);

@@ -20,7 +20,7 @@ import { useEditLocked } from "./use-locked.ts";
 interface DeckEditor {
   /** As the page shows it: with the edits that are on their way. */
   readonly deck: DeckDetail;
-  /** Why nothing can be edited now; undefined while it can. */
+  /** Why nothing can be edited now. Undefined while it can. */
   readonly locked: string | undefined;
   readonly saving: boolean;
   readonly conflict: EditConflict | null;

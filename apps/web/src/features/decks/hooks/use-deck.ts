@@ -4,7 +4,7 @@ import { api } from "../../../lib/http/api.ts";
 import { ApiError } from "../../../lib/http/api-error.ts";
 import { useSession } from "../../auth/index.ts";
 
-/** What the address of a deck leads to; someone else's deck is missing like one that never was. */
+/** What the address of a deck leads to. Someone else's deck is missing like one that never was. */
 export type OpenDeck =
   | { readonly state: "loading" | "missing" | "signIn" }
   | { readonly state: "failed"; readonly error: Error; readonly retry: () => void }

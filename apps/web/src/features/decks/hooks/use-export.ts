@@ -25,7 +25,7 @@ export const useExport = () => {
         return false;
       }
     },
-    /** The list as plain text; null when it could not be read, which is then told. */
+    /** The list as plain text. Null when it could not be read, which is then told. */
     read: (): Promise<string | null> =>
       readDeckText(deck.id, "plain", language).catch((error: unknown) => {
         fail(error);

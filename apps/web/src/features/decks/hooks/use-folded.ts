@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which groups are folded; all are open at first. */
+/** Which groups are folded. All are open at first. */
 export const useFolded = () => {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -5,7 +5,7 @@ import { GROUPINGS, ORDERS } from "../model/group-lines.ts";
 const VIEWS = ["list", "grid"] as const;
 export type ListView = (typeof VIEWS)[number];
 
-/** One of a few choices, as last chosen on this device; the first until then. */
+/** One of a few choices, as last chosen on this device. The first until then. */
 const useChosen = <Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) => {
   const kept = readStored(key);
   const [chosen, setChosen] = useState<Choice>(

@@ -3,7 +3,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { useSession } from "../../auth/index.ts";
 
 /**
- * Why what the server alone can do is not possible now: copies, exports, sharing, versions; undefined while
+ * Why what the server alone can do is not possible now: copies, exports, sharing, versions. Undefined while
  * it is.
  */
 export const useLocked = (): string | undefined => {
@@ -14,7 +14,7 @@ export const useLocked = (): string | undefined => {
 };
 
 /**
- * Why nothing can be edited now; undefined while it can. Without network edits wait on the device; while
+ * Why nothing can be edited now. Undefined while it can. Without network edits wait on the device. While
  * the server does not say whose session this is, nothing is edited.
  */
 export const useEditLocked = (): string | undefined => {

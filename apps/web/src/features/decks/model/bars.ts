@@ -6,7 +6,7 @@ export interface Bar<Item> {
   readonly longest: boolean;
 }
 
-/** Bars beside the longest of them; all of length 0 where nothing is counted. */
+/** Bars beside the longest of them. All of length 0 where nothing is counted. */
 export const barsOf = <Item>(
   items: readonly Item[],
   countOf: (item: Item) => number,

@@ -1,5 +1,5 @@
 /**
- * A text in lines that fit, broken between words; a word that is too long for a line has one alone.
+ * A text in lines that fit, broken between words. A word that is too long for a line has one alone.
  *
  * @param widthOf how wide a text is drawn, in the unit of `width`
  */

@@ -11,7 +11,7 @@ export interface NamedLine {
 export const lineName = (line: NamedLine, language: Language): SpokenText =>
   line.card === null ? { text: line.card_name, lang: undefined } : nameOf(line.card, language);
 
-/** The English name, to stand beside a French one; null where the line shows it already. */
+/** The English name, to stand beside a French one. Null where the line shows it already. */
 export const englishName = (line: DeckLine, language: Language): string | null =>
   line.card !== null && language === "fr" && lineName(line, language).text !== line.card.name
     ? line.card.name

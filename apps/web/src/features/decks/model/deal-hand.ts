@@ -12,7 +12,7 @@ export interface DealtCard {
 export interface Dealing {
   readonly phase: "choosing" | "bottoming" | "kept";
   readonly hand: readonly DealtCard[];
-  /** The next card is the first one; cards on the bottom are not among them. */
+  /** The next card is the first one. Cards on the bottom are not among them. */
   readonly library: readonly DealtCard[];
   readonly mulligans: number;
   /** Lands among the seven, wherever they went. */
@@ -75,7 +75,7 @@ export const dealHand = (
   };
 };
 
-/** Cards that go to the bottom once the hand is kept (CR 103.5); the first mulligan may be free. */
+/** Cards that go to the bottom once the hand is kept (CR 103.5). The first mulligan may be free. */
 export const bottomCount = ({ mulligans }: Dealing, isFirstFree: boolean): number =>
   Math.max(0, mulligans - (isFirstFree ? 1 : 0));
 
@@ -96,7 +96,7 @@ export const putOnBottom = (dealing: Dealing, keys: ReadonlySet<string>): Dealin
   hand: dealing.hand.filter(({ key }) => !keys.has(key)),
 });
 
-/** Draws the next card; nothing changes once the library is empty. */
+/** Draws the next card. Nothing changes once the library is empty. */
 export const drawCard = (dealing: Dealing): Dealing => {
   const [next, ...library] = dealing.library;
   return next === undefined

@@ -6,7 +6,7 @@ import { lineName } from "./card-text.ts";
  * A change in words.
  *
  * @param deck the one that it was made on, for the names of its lines
- * @param added the card that comes in, as the reader’s language names it; absent: its English name
+ * @param added the card that comes in, as the reader’s language names it. Absent: its English name
  */
 export const describeChange = (
   change: DeckChange,

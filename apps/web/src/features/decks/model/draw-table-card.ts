@@ -43,7 +43,7 @@ const layOut = (context: CanvasRenderingContext2D, texts: readonly string[]) => 
  *
  * @param texts the lines, the first one as its head
  * @param brand stands at the foot
- * @returns a PNG; null where the browser cannot draw one
+ * @returns a PNG. Null where the browser cannot draw one
  */
 export const drawTableCard = async (
   texts: readonly string[],

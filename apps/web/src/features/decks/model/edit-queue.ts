@@ -18,7 +18,7 @@ export interface EditConflict {
   /** The deck that our edits were made on, and as it now is. */
   readonly before: DeckDetail;
   readonly theirs: DeckDetail;
-  /** Not made; nothing is lost while they wait here. */
+  /** Not made. Nothing is lost while they wait here. */
   readonly edits: readonly DeckEdit[];
 }
 

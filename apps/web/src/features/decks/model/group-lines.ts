@@ -10,7 +10,7 @@ export type Grouping = (typeof GROUPINGS)[number];
 export const ORDERS = ["manaValue", "name"] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What a group stands for; the board of a line comes before every other division. */
+/** What a group stands for. The board of a line comes before every other division. */
 export type GroupTitle =
   | { readonly kind: "category"; readonly category: DeckCategory }
   | { readonly kind: "pile"; readonly pile: string | null }
@@ -77,7 +77,7 @@ const keyOf = (title: GroupTitle): string => {
   }
 };
 
-/** The commander first, lands and boards last; the named before those without a name. */
+/** The commander first, lands and boards last. The named before those without a name. */
 const rankOf = (title: GroupTitle): number => {
   switch (title.kind) {
     case "category": {
@@ -96,7 +96,7 @@ const rankOf = (title: GroupTitle): number => {
 };
 
 /**
- * The lines in groups (FOR-07). Piles are in alphabetical order; inside a group cards are ordered by mana
+ * The lines in groups (FOR-07). Piles are in alphabetical order. Inside a group cards are ordered by mana
  * value, then by name, or by name alone.
  */
 export const groupLines = (

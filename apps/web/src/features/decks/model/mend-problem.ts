@@ -5,10 +5,10 @@ type Problem = DeckLegality["problems"][number];
 
 /** What the card itself is wrong in, so that the deck is better without it. */
 const REMOVABLE: ReadonlySet<string> = new Set(["banned", "notInFormat", "colorIdentity"]);
-/** The boards whose copies count, those that give theirs up first in front; commanders are the last. */
+/** The boards whose copies count, those that give theirs up first in front. Commanders are the last. */
 const GIVING_UP: readonly DeckLine["board"][] = ["sideboard", "main", "companion"];
 
-/** Copies of the card that may stay; undefined where another reason holds. */
+/** Copies of the card that may stay. Undefined where another reason holds. */
 const copiesAllowed = ({ code, params }: Problem): number | undefined => {
   if (REMOVABLE.has(code)) return 0;
   if (code === "restricted") return 1;
@@ -22,7 +22,7 @@ export interface Mend {
   readonly changes: readonly DeckChange[];
 }
 
-/** How a deck becomes right again; undefined where no number of copies mends it. */
+/** How a deck becomes right again. Undefined where no number of copies mends it. */
 export const mendProblem = (
   problem: Problem,
   lines: DeckDetail["deck_cards"],

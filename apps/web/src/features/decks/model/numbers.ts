@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 
-/** An average mana value: `2,8`; a dash where there is none. */
+/** An average mana value: `2,8`. A dash where there is none. */
 export const averageText = (average: number | null, language: Language): string =>
   average === null
     ? "–"

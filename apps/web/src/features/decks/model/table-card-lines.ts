@@ -15,10 +15,10 @@ type PresentedDeck = Pick<
   | "bracket_signals"
 > & { readonly deck_cards: readonly (NamedLine & { readonly is_commander: boolean })[] };
 
-/** So many combos are named; a talk before a game is short. */
+/** So many combos are named. A talk before a game is short. */
 const MOST_COMBOS = 5;
 
-/** What is worth telling of the cards; a combo says itself when it can be paid for. */
+/** What is worth telling of the cards. A combo says itself when it can be paid for. */
 const describeSignal = (
   { kind, text, cards }: BracketSignal,
   t: Translate,

@@ -21,7 +21,7 @@ interface ChannelsEditorProps {
   guildId: string;
   settings: GuildChannels;
   counts: GuildStats["messages_by_channel"];
-  /** In how many channels the bot answers, once that is stored; null as soon as it is changed again. */
+  /** In how many channels the bot answers, once that is stored. Null as soon as it is changed again. */
   onSaved: (allowed: number | null) => void;
 }
 

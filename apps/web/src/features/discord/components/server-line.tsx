@@ -4,7 +4,7 @@ import { useText } from "../../../lib/text/text.tsx";
 interface ServerLineProps {
   /** Whole, or its beginning. */
   id: string;
-  /** When the bot came; undefined until it is known. */
+  /** When the bot came. Undefined until it is known. */
   since: string | undefined;
 }
 

@@ -5,7 +5,7 @@ type ChannelDraft = GuildChannels;
 
 const isId = (text: string): boolean => /^\d{1,20}$/.test(text);
 
-/** Why a channel cannot be added; null when it can (BOT-04). */
+/** Why a channel cannot be added. Null when it can (BOT-04). */
 export const refusalOf = (
   channels: readonly GuildChannel[],
   written: string,

@@ -9,18 +9,18 @@ export interface PendingLink {
   readonly token: string;
 }
 
-/** The link that an address carries; null without an id or a proof. */
+/** The link that an address carries. Null without an id or a proof. */
 export const linkInAddress = (query: URLSearchParams): PendingLink | null => {
   const id = query.get("discord_user_id");
   const token = query.get("token");
   return id && token && /^\d{1,20}$/.test(id) ? { discord_user_id: id, token } : null;
 };
 
-/** Keeps a link until it is used or refused; null forgets it. */
+/** Keeps a link until it is used or refused. Null forgets it. */
 export const keepPendingLink = (link: PendingLink | null): void =>
   writeStored(KEY, link === null ? null : JSON.stringify(link));
 
-/** The link that was kept; null without one, or for what is none. */
+/** The link that was kept. Null without one, or for what is none. */
 export const pendingLink = (): PendingLink | null => {
   try {
     const kept: unknown = JSON.parse(readStored(KEY) ?? "null");

@@ -56,7 +56,7 @@ export const discussionPages = (scope: DiscussionScope) => {
 const changePages = (queries: QueryClient, change: (data: DiscussionPages) => DiscussionPages) =>
   queries.setQueriesData<DiscussionPages>({ queryKey: pagesKey }, (data) => data && change(data));
 
-/** Reads the top of every list that was shown; what was known below stays. */
+/** Reads the top of every list that was shown. What was known below stays. */
 const readNewest = (queries: QueryClient): Promise<unknown> =>
   Promise.all(
     queries
@@ -103,7 +103,7 @@ export const useChangeDiscussion = () => {
   });
 };
 
-/** Deletes discussions, by hundreds (DISC-02); the lists lose what was really deleted. */
+/** Deletes discussions, by hundreds (DISC-02). The lists lose what was really deleted. */
 export const useDeleteDiscussions = () => {
   const queries = useQueryClient();
   return useMutation({

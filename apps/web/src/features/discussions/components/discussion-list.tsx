@@ -23,7 +23,7 @@ interface DiscussionListProps {
   /** The chat still loads a discussion: clicks are ignored (DISC-01). */
   busy: boolean;
   selection: SelectionControl;
-  /** Shows another one where the list is; absent: its own page does. */
+  /** Shows another one where the list is. Absent: its own page does. */
   onSelect: ((id: string) => void) | undefined;
   /** Before another discussion is shown (to close a drawer). */
   onOpen: () => void;

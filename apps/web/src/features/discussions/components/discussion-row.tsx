@@ -10,10 +10,10 @@ import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { relativeDate } from "../model/group-by-day.ts";
 import styles from "./discussion-list.module.css";
 
-/** What a row can do; each is about the row's discussion. */
+/** What a row can do. Each is about the row's discussion. */
 export interface RowActions {
   readonly onOpen: () => void;
-  /** Shows it where the list is; undefined: its own page does. */
+  /** Shows it where the list is. Undefined: its own page does. */
   readonly onSelect: ((id: string) => void) | undefined;
   readonly onVisibility: (discussion: Discussion) => void;
   readonly onRename: (discussion: Discussion) => void;
@@ -61,7 +61,7 @@ export function RowContent({ discussion, now, apart = false }: RowContentProps) 
   );
 }
 
-/** A discussion of the list; the one on screen cannot be chosen again (DISC-01). */
+/** A discussion of the list. The one on screen cannot be chosen again (DISC-01). */
 export function DiscussionRow({ discussion, current, busy, now, actions }: DiscussionRowProps) {
   const { language } = useText();
   const content = <RowContent discussion={discussion} now={now} apart />;

@@ -15,7 +15,7 @@ interface DiscussionsProps extends DiscussionScope {
   /** The chat still loads a discussion. */
   busy: boolean;
   onNew: () => void;
-  /** Shows another one here; absent: its own page does. */
+  /** Shows another one here. Absent: its own page does. */
   onSelect?: (id: string) => void;
   /** After the one on screen was deleted: the caller goes home (DISC-03). */
   onCurrentDeleted: () => void;

@@ -5,7 +5,7 @@ import { Spinner } from "../../../ui/index.ts";
 
 const DiscussionList = lazyPart(() => import("./discussion-list.tsx"), "DiscussionList");
 
-/** The list of one's discussions, which who is signed in alone has; till it comes it looks as it does while it reads. */
+/** The list of one's discussions, which who is signed in alone has. Till it comes it looks as it does while it reads. */
 export function LazyDiscussionList(props: ComponentProps<typeof DiscussionList>) {
   const { t } = useText();
   return (

@@ -4,7 +4,7 @@ import type { ShareMenuProps } from "./share-menu.tsx";
 
 const ShareMenu = lazyPart(() => import("./share-menu.tsx"), "ShareMenu");
 
-/** The share menu; its code arrives with the first discussion that can be shared. */
+/** The share menu. Its code arrives with the first discussion that can be shared. */
 export function Share(props: ShareMenuProps) {
   return (
     <Suspense>

@@ -29,7 +29,7 @@ export const useRowActions = (onDeleted: (ids: readonly string[]) => void) => {
     /** Being renamed; null while no dialog is open. */
     renamed,
     closeRename: () => setRenamed(null),
-    /** About to be deleted; null while no dialog is open. */
+    /** About to be deleted. Null while no dialog is open. */
     doomed,
     closeDelete: () => setDoomed(null),
     confirmDelete: () => {

@@ -46,7 +46,7 @@ export const useShare = (discussion: Discussion) => {
     manual,
     closeManual: () => setManual(false),
     hasSheet: canShare(navigator, link),
-    /** Makes it public and copies the link; resolves to whether it is public. */
+    /** Makes it public and copies the link. Resolves to whether it is public. */
     publish: async (): Promise<boolean> => {
       try {
         tell(await copyLinkAfter(navigator, url, change(true)));

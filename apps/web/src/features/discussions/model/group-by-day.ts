@@ -2,11 +2,11 @@ import type { Discussion, Language } from "@spellwright/contract";
 
 /** A day or month of the list. */
 export interface DayGroup {
-  /** Today and this week have names of ours; older groups carry their month. */
+  /** Today and this week have names of ours. Older groups carry their month. */
   readonly kind: "today" | "thisWeek" | "month";
   /** Unique among the groups. */
   readonly key: string;
-  /** The month in words, with its year when that is not the current one; empty for the others. */
+  /** The month in words, with its year when that is not the current one. Empty for the others. */
   readonly month: string;
 }
 

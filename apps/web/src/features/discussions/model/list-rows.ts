@@ -4,7 +4,7 @@ import { type DayGroup, groupByDay } from "./group-by-day.ts";
 /** A discussion as the list shows it. */
 export interface ListRow {
   readonly discussion: Discussion;
-  /** The day or month that begins with it; null within one. */
+  /** The day or month that begins with it. Null within one. */
   readonly day: DayGroup | null;
 }
 

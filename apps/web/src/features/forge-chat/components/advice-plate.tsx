@@ -35,7 +35,7 @@ interface AdvicePlateProps {
   /** It came while the person was looking. */
   arrived: boolean;
   versions: ReactNode;
-  /** Asks what is offered; null where the reader may not. */
+  /** Asks what is offered. Null where the reader may not. */
   onAsk: ((question: string) => void) | null;
 }
 

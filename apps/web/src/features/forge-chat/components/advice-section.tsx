@@ -6,7 +6,7 @@ import styles from "./advice-section.module.css";
 interface AdviceSectionProps {
   section: StrategySection;
   isOpen: boolean;
-  /** Asks what a section offers; null where the reader may not. */
+  /** Asks what a section offers. Null where the reader may not. */
   onAsk: ((question: string) => void) | null;
 }
 

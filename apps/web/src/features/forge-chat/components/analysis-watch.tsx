@@ -13,7 +13,7 @@ import {
 
 /**
  * Follows the analyses that this device began, whatever page is on screen and after a reload, and tells
- * when one is done that nobody sees; its answer is then the server's to keep (ANA-05).
+ * when one is done that nobody sees. Its answer is then the server's to keep (ANA-05).
  */
 export function AnalysisWatch() {
   const { t, language } = useText();

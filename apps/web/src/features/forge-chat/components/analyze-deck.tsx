@@ -13,7 +13,7 @@ interface AnalyzeDeckProps {
   locked: boolean;
 }
 
-/** Has the Forge analyse the deck, in its chat; says what that costs with one’s plan (FOR-02, ROUTE-07, ANA-08). */
+/** Has the Forge analyse the deck, in its chat. Says what that costs with one’s plan (FOR-02, ROUTE-07, ANA-08). */
 export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
   const { t, language } = useText();
   const cost = useAnalysisCost();

@@ -8,11 +8,11 @@ import { ZapPrice } from "./zap-price.tsx";
 
 interface AskSuggestionsProps {
   deckId: string;
-  /** Why nothing can be asked now; undefined while it can. */
+  /** Why nothing can be asked now. Undefined while it can. */
   locked: string | undefined;
 }
 
-/** Asks the Forge, in the deck’s chat, which cards to add and which to cut; says what that costs (FOR-06). */
+/** Asks the Forge, in the deck’s chat, which cards to add and which to cut. Says what that costs (FOR-06). */
 export function AskSuggestions({ deckId, locked }: AskSuggestionsProps) {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface CheaperCardProps {
   onApply: () => void;
 }
 
-/** A cheaper card for the same part, with what it saves; one tap takes it instead (ANA-02). */
+/** A cheaper card for the same part, with what it saves. One tap takes it instead (ANA-02). */
 export function CheaperCard({ swap, open, disabled, onApply }: CheaperCardProps) {
   const { t, language } = useText();
   return (

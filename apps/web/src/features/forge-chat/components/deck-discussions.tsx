@@ -25,7 +25,7 @@ import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
 
 /**
- * The discussions of a deck and the chat of the one that the address names (FOR-05); the one that was used
+ * The discussions of a deck and the chat of the one that the address names (FOR-05). The one that was used
  * last where it names none.
  */
 export function DeckDiscussions({ deckId, place }: DeckDiscussionsProps) {

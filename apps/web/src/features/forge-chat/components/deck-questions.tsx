@@ -4,7 +4,7 @@ import { Disclosure } from "../../../ui/index.ts";
 import { ThreadNote } from "../../chat/index.ts";
 import styles from "./deck-questions.module.css";
 
-/** Questions that are seen at once; the others unfold. */
+/** Questions that are seen at once. The others unfold. */
 const SHOWN = 6;
 
 /** What an empty chat about a deck offers to ask: the list answers each of them (FOR-09). */

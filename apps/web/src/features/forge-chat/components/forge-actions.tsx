@@ -4,11 +4,11 @@ import { Button } from "../../../ui/index.ts";
 import styles from "./forge-actions.module.css";
 
 interface ForgeActionsProps {
-  /** Where hands can be tried; elsewhere playtest is disabled as specified (FOR-04). */
+  /** Where hands can be tried. Elsewhere playtest is disabled as specified (FOR-04). */
   onPlaytest?: () => void;
 }
 
-/** Playtest and purchase; what is disabled as specified (spec 1 §2, FOR-04) says its reason. */
+/** Playtest and purchase. What is disabled as specified (spec 1 §2, FOR-04) says its reason. */
 export function ForgeActions({ onPlaytest }: ForgeActionsProps) {
   const { t } = useText();
   return (

@@ -10,7 +10,7 @@ import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { EXAMPLES } from "../model/examples.ts";
 import { ForgeDock, ForgeThread } from "./forge-thread.tsx";
 
-/** What stands for an id where a discussion begins; it gets its own with its first question. */
+/** What stands for an id where a discussion begins. It gets its own with its first question. */
 const NEW = "new";
 
 /** A discussion with the Forge, or the beginning of one (FOR-04). */

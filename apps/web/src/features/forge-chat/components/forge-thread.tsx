@@ -8,7 +8,7 @@ import { ReportPlate } from "./report/report-plate.tsx";
 
 interface ForgeThreadProps {
   chat: ForgeChat;
-  /** The page's heading; null where the page has one. */
+  /** The page's heading. Null where the page has one. */
   title: string | null;
 }
 

@@ -10,11 +10,11 @@ import { ZapPrice } from "./zap-price.tsx";
 
 interface OfferAnalysisProps {
   deckId: string;
-  /** Why nothing can be asked now; undefined while it can. */
+  /** Why nothing can be asked now. Undefined while it can. */
   locked: string | undefined;
 }
 
-/** Offers the first analysis of a deck, on its page; says what that costs (ROUTE-07, ANA-08). */
+/** Offers the first analysis of a deck, on its page. Says what that costs (ROUTE-07, ANA-08). */
 export function OfferAnalysis({ deckId, locked }: OfferAnalysisProps) {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const line = (card_name: string) => ({
   quantity: 1,
 });
 
-/** Names in the deck as the server has it; null: it is somebody else’s. */
+/** Names in the deck as the server has it. Null: it is somebody else’s. */
 let list: string[] | null;
 const changes: unknown[] = [];
 

@@ -5,7 +5,7 @@ import { QUESTION_COST } from "../model/question.ts";
 
 /**
  * Zaps of an analysis: none without the right to a whole one, which gets statistics and bracket only
- * (ANA-08); null while the plan is not known.
+ * (ANA-08). Null while the plan is not known.
  */
 export const useAnalysisCost = (): number | null => {
   const { user } = useSession();

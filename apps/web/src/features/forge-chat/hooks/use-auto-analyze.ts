@@ -10,7 +10,7 @@ export const useIsAnalysisRequested = (): boolean => useAddressWord("autoAnalyze
 
 /**
  * ROUTE-07: `?autoAnalyze=true` starts the analysis half a second after the page came, for a signed-in
- * person who chose it on a page of ours; a link from outside spends nobody's zaps. The address then
+ * person who chose it on a page of ours. A link from outside spends nobody's zaps. The address then
  * forgets it.
  *
  * @param analyse starts it

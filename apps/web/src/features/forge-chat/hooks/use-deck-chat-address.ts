@@ -53,7 +53,7 @@ export const useDiscussionInAddress = (discussionId: string | null): void => {
   }, [isNamed, discussionId, settle]);
 };
 
-/** Goes to a discussion of the deck on screen, to a new one or to its list; each the same function on every render. */
+/** Goes to a discussion of the deck on screen, to a new one or to its list. Each the same function on every render. */
 export const useDeckChatMoves = () => {
   const changeWords = useChangeAddressWords();
   /** A discussion that was chosen: going back leads to the one before. */

@@ -28,7 +28,7 @@ export const useForgeAsking = (
     /** Why the last question was not sent (ORA-07). */
     limit: asking.limit,
     askDraft,
-    /** Asks a question that stands ready; one that cannot be sent goes into the composer. */
+    /** Asks a question that stands ready. One that cannot be sent goes into the composer. */
     askReady: async (question: string): Promise<void> => {
       if (!(await asking.ask(questionOf(question), QUESTION_COST, {})))
         composer.edit((draft) => withText(draft, question));

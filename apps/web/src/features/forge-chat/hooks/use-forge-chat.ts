@@ -16,7 +16,7 @@ import { useInitialQuestion } from "./use-initial-question.ts";
 /**
  * A chat with the Forge, on its own page or beside a deck: what was said, what is written, what is sent.
  *
- * @param go shows a discussion that a first question began; the same function on every render
+ * @param go shows a discussion that a first question began. The same function on every render
  */
 export const useForgeChat = (
   discussionId: string | null,

@@ -24,7 +24,7 @@ const cheaperText = (swap: Suggestion, { cheaper, language }: Wording): string =
     ? ""
     : ` ${cheaper} ${shownName(swap.budget_alternative, swap.printed_alternative, language)}. ${swap.budget_justification}`;
 
-/** The swaps of an analysis; a section of their own. */
+/** The swaps of an analysis. A section of their own. */
 const swapLines = ({ suggestions }: CopiedAdvice, wording: Wording): readonly string[] => {
   const { swaps: title, language } = wording;
   const swaps = suggestions?.suggestions ?? [];

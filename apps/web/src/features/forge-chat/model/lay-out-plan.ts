@@ -20,7 +20,7 @@ const CENTRE = 50;
 /** So wide that a name has room on either side of a phone. */
 const ACROSS = 30;
 const DOWN = 38;
-/** Four stand in the corners; fewer begin at the top. */
+/** Four stand in the corners. Fewer begin at the top. */
 const TOP = -90;
 const CORNER = -135;
 

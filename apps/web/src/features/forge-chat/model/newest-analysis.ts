@@ -6,7 +6,7 @@ export interface FoundAnalysis {
   readonly locked: { readonly title: string; readonly names: string[] } | undefined;
 }
 
-/** The newest analysis among the messages of a discussion, oldest first; undefined where it holds none. */
+/** The newest analysis among the messages of a discussion, oldest first. Undefined where it holds none. */
 export const newestAnalysis = (messages: readonly Message[]): FoundAnalysis | undefined => {
   for (const { payload } of messages.toReversed()) {
     if (payload.type !== "suggestions" || payload.suggestions === undefined) continue;

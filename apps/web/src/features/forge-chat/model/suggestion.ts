@@ -10,7 +10,7 @@ export const swapOf = ({ card_to_remove: cut, card_to_add: add }: Suggestion): S
   add,
 });
 
-/** A card by its name in the reader’s language; empty where there is none. */
+/** A card by its name in the reader’s language. Empty where there is none. */
 export const shownName = (
   name: string | null,
   printed: string | null,

@@ -76,7 +76,7 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
   );
 }
 
-/** The bracket; where there is none, the number of cards. */
+/** The bracket. Where there is none, the number of cards. */
 function DeckMark({ deck }: Pick<DeckCardProps, "deck">) {
   const { t } = useText();
   if (deckBracket(deck) !== null) return <BracketButton deck={deck} />;

@@ -12,7 +12,7 @@ const parse = (kept: string | null): unknown => {
 /**
  * A value that is kept on the device.
  *
- * @param read makes a value of whatever was kept; null when nothing was
+ * @param read makes a value of whatever was kept. Null when nothing was
  */
 export const useKept = <Value>(key: string, read: (kept: unknown) => Value) => {
   const [value, setValue] = useState(() => read(parse(readStored(key))));

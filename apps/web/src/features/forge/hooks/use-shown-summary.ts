@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { usePendingDeletionCount } from "../../../lib/page/pending-deletions.ts";
 
-/** The dashboard's counts, without what is deleted but can still be undone; undefined until it is read. */
+/** The dashboard's counts, without what is deleted but can still be undone. Undefined until it is read. */
 export const useShownSummary = (): DeckSummary | undefined => {
   const { data } = useQuery(api.decks.summary.queryOptions());
   const decks = usePendingDeletionCount("deck");

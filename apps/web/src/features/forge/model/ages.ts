@@ -19,7 +19,7 @@ export type Age =
   | { readonly kind: "ago"; readonly text: string }
   | { readonly kind: "on"; readonly date: string };
 
-/** The short date of a language; another year is named. */
+/** The short date of a language. Another year is named. */
 export const shortDate = (iso: string, now: Date, language: Language): string => {
   const date = new Date(iso);
   const year = date.getFullYear() === now.getFullYear() ? {} : { year: "numeric" as const };

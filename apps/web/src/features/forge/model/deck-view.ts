@@ -4,7 +4,7 @@ import { isRecord } from "../../../lib/storage/is-record.ts";
 
 type ListInput = Parameters<ContractClient["decks"]["list"]>[0];
 
-/** How a person looks at their decks (FOR-02); kept on the device. */
+/** How a person looks at their decks (FOR-02). Kept on the device. */
 export interface DeckView {
   readonly search: string;
   readonly format: (typeof DECK_FORMATS)[number] | null;
@@ -45,7 +45,7 @@ export const ALL_DECKS: DeckView = {
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value | null =>
   values.find((each) => each === value) ?? null;
 
-/** What was kept; what is unknown or missing counts as not chosen. */
+/** What was kept. What is unknown or missing counts as not chosen. */
 export const readDeckView = (kept: unknown): DeckView => {
   const fields = isRecord(kept) ? kept : {};
   return {

@@ -8,7 +8,7 @@ type ListInput = Parameters<ContractClient["discussions"]["list"]>[0];
 export const QUESTION_SORTS = ["recent", "oldest", "title"] as const;
 export const VISIBILITIES = ["all", "public", "private"] as const;
 
-/** How a person looks at their general questions; kept on the device. */
+/** How a person looks at their general questions. Kept on the device. */
 export interface QuestionView {
   readonly search: string;
   readonly sort: (typeof QUESTION_SORTS)[number];
@@ -17,7 +17,7 @@ export interface QuestionView {
 
 export const ALL_QUESTIONS: QuestionView = { search: "", sort: "recent", visibility: "all" };
 
-/** What was kept; what is unknown or missing counts as not chosen. */
+/** What was kept. What is unknown or missing counts as not chosen. */
 export const readQuestionView = (kept: unknown): QuestionView => {
   const { search, sort, visibility } = isRecord(kept) ? kept : {};
   return {

@@ -4,7 +4,7 @@ import { Banner, Button } from "../../../ui/index.ts";
 import { install, installing, refuseInstalling, useIsOffered } from "../model/installing.ts";
 import styles from "./notice.module.css";
 
-/** Offers to install the pages once they helped, from the second visit on; no is final (PWA-01). */
+/** Offers to install the pages once they helped, from the second visit on. No is final (PWA-01). */
 export function InstallOffer() {
   const { t } = useText();
   const isOffered = useIsOffered();

@@ -10,7 +10,7 @@ import { watchVersions } from "../model/newer-version.ts";
 import { InstallOffer } from "./install-offer.tsx";
 import { UpdateOffer } from "./update-offer.tsx";
 
-/** The app is installed in the language that is read now; the server named the one of the first page. */
+/** The app is installed in the language that is read now. The server named the one of the first page. */
 const useManifestLanguage = (): void => {
   const { language } = useText();
   useEffect(() => {

@@ -11,7 +11,7 @@ const isAnswering = (): boolean =>
 
 /**
  * Tells of a newer version. The page is loaded again by a click alone, and not while an answer is on its
- * way; drafts are kept at every key.
+ * way. Drafts are kept at every key.
  */
 export function UpdateOffer({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useText();

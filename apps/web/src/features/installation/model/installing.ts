@@ -3,7 +3,7 @@ import { readSessionStored, writeSessionStored } from "../../../lib/storage/sess
 import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 
-/** What Chromium’s browsers give to a page that they would install; it can be used once. */
+/** What Chromium’s browsers give to a page that they would install. It can be used once. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: "accepted" | "dismissed" }>;
 }
@@ -77,7 +77,7 @@ export const useIsOffered = (): boolean => {
   return (way === "asked" || way === "byHand") && !refused && hasHelped && !isFirstVisit;
 };
 
-/** Has the browser ask; call it in a click. What is refused there is not offered again. */
+/** Has the browser ask. Call it in a click. What is refused there is not offered again. */
 export const install = async (): Promise<void> => {
   const { installPrompt } = window;
   if (installPrompt === undefined) return;
@@ -87,7 +87,7 @@ export const install = async (): Promise<void> => {
   installing.change(outcome === "accepted" ? { ...read(), way: "installed" } : read());
 };
 
-/** No, for good on this device; the settings still install it. */
+/** No, for good on this device. The settings still install it. */
 export const refuseInstalling = (): void => {
   writeStored(REFUSED, "yes");
   installing.change(read());

@@ -3,7 +3,7 @@ import { createSharedValue } from "../../../lib/storage/shared-value.ts";
 /** A tab that stays open looks for a newer version when it is looked at, so often at most. */
 const LOOK_EVERY_MS = 3_600_000;
 
-/** The version that is ready to take over from the one of this page; null: there is none. */
+/** The version that is ready to take over from the one of this page. Null: there is none. */
 export const newerVersion = createSharedValue<string | null>(null);
 
 /** The code that this page began with names its version, as the worker’s `BUILD.entry` does. */
@@ -92,7 +92,7 @@ export const renew = async (): Promise<void> => {
       setTimeout(() => resolve(false), PATIENCE_MS);
     });
     takeOver(waiting);
-    // Past the busy worker; the page registers anew, and what is kept stays.
+    // Past the busy worker. The page registers anew, and what is kept stays.
     if (!(await changed)) await registration?.unregister();
   }
   window.location.reload();

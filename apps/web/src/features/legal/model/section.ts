@@ -1,7 +1,7 @@
 import type { LegalFacts } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 
-/** A heading with its sentences; null stands for one that does not apply here. */
+/** A heading with its sentences. Null stands for one that does not apply here. */
 export interface LegalSection {
   readonly title: string;
   readonly lines: readonly (string | null)[];

@@ -5,7 +5,7 @@ export type NoticePermission = NotificationPermission | "missing";
 export const noticePermission = (): NoticePermission =>
   "Notification" in globalThis ? Notification.permission : "missing";
 
-/** Asks the person, once; call it in a click. */
+/** Asks the person, once. Call it in a click. */
 export const askNoticePermission = async (): Promise<NoticePermission> =>
   "Notification" in window ? Notification.requestPermission() : "missing";
 

@@ -24,7 +24,7 @@ interface KeptQuestion extends Pick<OfflineQuestion, "requestId" | "askedAt"> {
 export interface DeviceQuestion {
   /** What was said before it, oldest first. */
   readonly history: readonly HistoryMessage[];
-  /** The question before it on the screen, by its `requestId`; null where it is the first. */
+  /** The question before it on the screen, by its `requestId`. Null where it is the first. */
   readonly follows: string | null;
   /** Its person wanted this device’s answer, although the browser calls the line good. */
   readonly anyway?: true;

@@ -18,7 +18,7 @@ const stored = async <Result>(work: Promise<Result>): Promise<Result> =>
  * in the place of the one before once it is whole. What was fetched stays when it is interrupted.
  *
  * @param tell is told of the bytes that are here
- * @throws PackError; what the signal says when it is interrupted
+ * @throws PackError. What the signal says when it is interrupted
  */
 export const completePack = async (
   pack: DataPack,

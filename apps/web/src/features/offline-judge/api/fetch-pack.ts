@@ -18,7 +18,7 @@ const isReadable = ({ format, bytes, chunks }: DataPack): boolean =>
 /**
  * The pack of the editions that the server has in use.
  *
- * @throws PackError network; version, for a pack that this release does not read
+ * @throws PackError network. Version, for a pack that this release does not read
  */
 export const fetchPack = async (signal?: AbortSignal): Promise<DataPack> => {
   const pack = await client.dataPack.read(undefined, signal && { signal }).catch(() => {
@@ -41,9 +41,9 @@ const fetchBytes = async (
 };
 
 /**
- * A chunk, whole and unchanged; one that is not is asked for once more, past every cache.
+ * A chunk, whole and unchanged. One that is not is asked for once more, past every cache.
  *
- * @throws PackError network, damaged; changed where the server no longer has it
+ * @throws PackError network, damaged. Changed where the server no longer has it
  */
 export const fetchChunk = async (
   chunk: DataPack["chunks"][number],

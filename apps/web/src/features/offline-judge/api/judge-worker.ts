@@ -11,7 +11,7 @@ const PATIENCE_MS = 90_000;
 
 let worker: Worker | undefined;
 
-/** Lets go of the worker and its pack; the next question starts it with the pack that is then there. */
+/** Lets go of the worker and its pack. The next question starts it with the pack that is then there. */
 export const stopWorker = (): void => {
   worker?.terminate();
   worker = undefined;
@@ -29,7 +29,7 @@ const start = (): Worker => {
   return started;
 };
 
-/** Starts the worker, so that the first question does not wait for it; where the browser has none, questions do. */
+/** Starts the worker, so that the first question does not wait for it. Where the browser has none, questions do. */
 export const readyWorker = (starter: string): void => {
   if (!("Worker" in globalThis)) return;
   worker ??= start();
@@ -46,7 +46,7 @@ export const prepareWorker = (starter: string): void => {
   preparing.postMessage({ id: "", starter, asked: "prepare" } satisfies ToWorker);
 };
 
-/** @returns what the worker answers; null: its packs hold no such thing @throws Error as `askWorker` */
+/** @returns what the worker answers. Null: its packs hold no such thing @throws Error as `askWorker` */
 const tell = (starter: string, asked: WorkerQuestion | WorkerCall): Promise<FromWorker["answer"]> =>
   new Promise((resolve, reject) => {
     worker ??= start();

@@ -35,7 +35,7 @@ const showFailure = (failure: unknown): void => {
   packState.change({ phase: "failed", reason: reason === "changed" ? "network" : reason });
 };
 
-/** Reads how the pack stands on this device, and what the server has; nothing is downloaded. */
+/** Reads how the pack stands on this device, and what the server has. Nothing is downloaded. */
 export const refreshPackState = async (): Promise<void> => {
   if (running !== undefined) return;
   try {
@@ -73,7 +73,7 @@ const download = async (signal: AbortSignal): Promise<DataPack> => {
 const run = async (signal: AbortSignal): Promise<void> => {
   try {
     if (!("caches" in window)) throw new PackError("denied");
-    // The browser may take away what is not marked so; where it refuses, the pack is kept as long as it can.
+    // The browser may take away what is not marked so. Where it refuses, the pack is kept as long as it can.
     void navigator.storage?.persist?.().catch(() => false);
     const pack = await navigator.locks.request(LOCK, { signal }, () => download(signal));
     stopWorker();
@@ -83,7 +83,7 @@ const run = async (signal: AbortSignal): Promise<void> => {
   }
 };
 
-/** Downloads the pack of the server, or goes on with it; the judge answers from it as soon as it is whole. */
+/** Downloads the pack of the server, or goes on with it. The judge answers from it as soon as it is whole. */
 export const downloadPack = (): Promise<void> => {
   if (running === undefined) {
     writeStored(PAUSED, null);
@@ -101,14 +101,14 @@ const interrupt = async (): Promise<void> => {
   await running?.ended;
 };
 
-/** Stops the download where it is; what came stays. */
+/** Stops the download where it is. What came stays. */
 export const pausePack = async (): Promise<void> => {
   writeStored(PAUSED, "yes");
   await interrupt();
   await refreshPackState();
 };
 
-/** Deletes the full pack and what of it was downloaded; the starter pack answers again. */
+/** Deletes the full pack and what of it was downloaded. The starter pack answers again. */
 export const removePack = async (): Promise<void> => {
   await interrupt();
   writeStored(PAUSED, null);

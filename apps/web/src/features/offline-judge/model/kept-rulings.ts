@@ -16,9 +16,9 @@ export interface OfflineQuestion {
   readonly language: Language;
   readonly gameState: GameState | null;
   readonly effort: Effort;
-  /** The discussion of the server that it was asked in; null where it begins one. */
+  /** The discussion of the server that it was asked in. Null where it begins one. */
   readonly discussionId: string | null;
-  /** The question before it on the screen, by its `requestId`; null where it is the first. */
+  /** The question before it on the screen, by its `requestId`. Null where it is the first. */
   readonly follows: string | null;
 }
 
@@ -27,7 +27,7 @@ export type OfflineAnswer = Omit<RulingAnswer, "discussionId"> & {
   readonly discussionId: string | null;
 };
 
-/** A question and what this device answered; kept until the server has both. */
+/** A question and what this device answered. Kept until the server has both. */
 export interface OfflineRuling extends OfflineQuestion {
   readonly answer: OfflineAnswer;
   /** The cards that were found in the question. */
@@ -54,7 +54,7 @@ export const keepOfflineRuling = async (ruling: OfflineRuling): Promise<void> =>
   await (await open()).put(STORE, ruling);
 };
 
-/** What was answered to a question of an account here; undefined: nothing, or no storage. */
+/** What was answered to a question of an account here. Undefined: nothing, or no storage. */
 export const readOfflineRuling = async (
   account: string,
   requestId: string,

@@ -5,12 +5,12 @@ import { pause } from "../../../lib/page/pause.ts";
 import { isRecord } from "../../../lib/storage/is-record.ts";
 import { readOwnDecks } from "../../forge/index.ts";
 
-/** Of what the device keeps; the rest is for what was opened. */
+/** Of what the device keeps. The rest is for what was opened. */
 const MOST_OWN = 0.75 * MOST_LETTERS;
 /** At most 120 decks a minute: a fifth of what the server lets a household read. */
 const PAUSE_MS = 500;
 
-/** The deck as the device keeps it; undefined where that is none, or older than the server's. */
+/** The deck as the device keeps it. Undefined where that is none, or older than the server's. */
 const freshOne = async (account: string, id: string, updatedAt: string): Promise<unknown> => {
   const asked = { account, call: "decks.read", input: JSON.stringify({ id }) };
   const kept = await readKeptAnswer(asked);
@@ -19,7 +19,7 @@ const freshOne = async (account: string, id: string, updatedAt: string): Promise
 
 /**
  * Reads one's own decks that changed since the device kept them, one after the other, the newest first,
- * until they fill their part of what is kept; reading keeps them. Stops where the page is hidden or the
+ * until they fill their part of what is kept. Reading keeps them. Stops where the page is hidden or the
  * network is gone: the next time goes on.
  *
  * @param most letters of all these decks together

@@ -2,7 +2,7 @@ import { keepCall } from "../../../lib/offline/kept-answers/keep-calls.ts";
 import { isRecord } from "../../../lib/storage/is-record.ts";
 import { knownAccount } from "../../../lib/storage/known-account.ts";
 
-/** What the first page of a list was asked with; undefined for a query that is no list. */
+/** What the first page of a list was asked with. Undefined for a query that is no list. */
 const listInput = (key: readonly unknown[], asked: Readonly<Record<string, unknown>>): unknown => {
   // A list with a name of its own: `[["discussions", "list"], {}, "pages", input]`.
   if (key.length === 4) return key[3];

@@ -12,7 +12,7 @@ type Opinion = Pick<AnswerFeedback, "helpful" | "comment"> &
 
 type Given = Awaited<ReturnType<typeof client.feedback.give>>;
 
-/** A message with what was said of it; one that was refunded has cost nothing. */
+/** A message with what was said of it. One that was refunded has cost nothing. */
 const withOpinion = (message: Message, given: Given | null): Message => {
   if (given === null) return { ...message, feedback: null };
   const { is_refunded: isRefunded, ...feedback } = given;

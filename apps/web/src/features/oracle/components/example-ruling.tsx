@@ -10,7 +10,7 @@ import { AnswerHead, AnswerPlate, AnswerText, paragraphsOf } from "../../chat/in
 import styles from "./example-ruling.module.css";
 import { ReliabilityLink } from "./reliability-link.tsx";
 
-/** One real ruling with its rules, for who has no account yet; where it cannot be had, nothing is missed. */
+/** One real ruling with its rules, for who has no account yet. Where it cannot be had, nothing is missed. */
 export function ExampleRuling() {
   const { t, language } = useText();
   const titleId = useId();

@@ -6,7 +6,7 @@ import { type KeptDraft, withText } from "../../chat/index.ts";
 
 /**
  * Puts what a link brings along (`?ask=`, from a rule or a card) into the composer, behind what stands
- * there; nothing is sent. The address then forgets it, so that a reload does not write it again.
+ * there. Nothing is sent. The address then forgets it, so that a reload does not write it again.
  */
 export const useAskedText = (edit: KeptDraft["edit"]): void => {
   const { language } = useText();

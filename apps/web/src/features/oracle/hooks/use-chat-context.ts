@@ -10,7 +10,7 @@ export interface OwnerActions {
   readonly takeBack: (exchange: Exchange) => void;
   /** Into the composer, to be asked as a new question. */
   readonly edit: (exchange: Exchange) => void;
-  /** @returns false when nothing was asked; the person was told why */
+  /** @returns false when nothing was asked. The person was told why */
   readonly askAgain: (exchange: Exchange, effort: Effort) => Promise<boolean>;
   /** Answers the one detail that the Oracle asked for. */
   readonly tellDetail: (choice: string) => void;
@@ -24,11 +24,11 @@ export interface Chat {
   readonly effort: EffortSetting;
   /** An answer of this discussion is on its way. */
   readonly busy: boolean;
-  /** Puts a passage into the composer; null where there is none. */
+  /** Puts a passage into the composer. Null where there is none. */
   readonly quote: ((passage: string) => void) | null;
 }
 
 export const ChatContext = createContext<Chat | null>(null);
 
-/** The chat around an answer; null for an answer shown by itself. */
+/** The chat around an answer. Null for an answer shown by itself. */
 export const useChatContext = (): Chat | null => useContext(ChatContext);

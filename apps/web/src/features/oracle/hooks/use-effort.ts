@@ -18,7 +18,7 @@ export interface EffortSetting {
   readonly choose: (effort: Effort) => void;
 }
 
-/** The chosen effort, kept with the person's zaps; signed out it lasts as long as the page. */
+/** The chosen effort, kept with the person's zaps. Signed out it lasts as long as the page. */
 export const useEffort = (): EffortSetting => {
   const { t } = useText();
   const { user } = useSession();

@@ -10,7 +10,7 @@ export interface MentionList {
   readonly active: number;
   readonly setActive: (index: number) => void;
   readonly choose: (card: CardSummary) => void;
-  /** Arrows, Enter, Tab and Escape while the list is open; true when the key was used. */
+  /** Arrows, Enter, Tab and Escape while the list is open. True when the key was used. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 

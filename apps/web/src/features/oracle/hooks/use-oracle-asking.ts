@@ -58,7 +58,7 @@ export const useOracleAsking = (
     /**
      * Another answer to a stored question, at any effort.
      *
-     * @returns false when nothing was asked; the person was told why
+     * @returns false when nothing was asked. The person was told why
      */
     askAgain: async ({ question, cards, questionId }: Exchange, wanted: Effort) =>
       questionId !== null &&

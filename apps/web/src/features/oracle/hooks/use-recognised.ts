@@ -3,7 +3,7 @@ import type { Exchange, ShownRuling } from "../../chat/index.ts";
 import { useFeedback } from "../api/feedback-calls.ts";
 import type { Chat } from "./use-chat-context.ts";
 
-/** Keeps, as feedback, which offered question was the one that was asked; undefined where nothing is kept. */
+/** Keeps, as feedback, which offered question was the one that was asked. Undefined where nothing is kept. */
 export const useRecognised = (
   { discussionId }: Chat,
   { stored }: Exchange,

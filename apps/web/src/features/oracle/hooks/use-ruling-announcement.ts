@@ -3,7 +3,7 @@ import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { isRuling, type ShownAnswer } from "../../chat/index.ts";
 
-/** What a screen reader hears of a ruling that arrived (guide §11); the same function on every render. */
+/** What a screen reader hears of a ruling that arrived (guide §11). The same function on every render. */
 export const useRulingAnnouncement = (): ((answer: ShownAnswer) => string) => {
   const { t } = useText();
   return useCallback(

@@ -6,7 +6,7 @@ import {
   type Translate,
 } from "@spellwright/locales";
 
-/** How sure an answer is, in a figure and in words; nothing of what decides nothing (ORA-02). */
+/** How sure an answer is, in a figure and in words. Nothing of what decides nothing (ORA-02). */
 export const confidenceTexts = (
   ruling: Pick<Ruling, "outcome" | "confidence" | "strength">,
   t: Translate,

@@ -6,7 +6,7 @@ interface Stretch {
 }
 
 /**
- * Cuts a text where its quotes begin and end. Quotes that overlap are one stretch; one that the text does
+ * Cuts a text where its quotes begin and end. Quotes that overlap are one stretch. One that the text does
  * not hold marks nothing.
  */
 export const marksIn = (text: string, quotes: readonly string[]): readonly Stretch[] => {

@@ -22,7 +22,7 @@ const writtenNames = ({ name, printed_name: printed }: NamedCard): string[] =>
       return short.length >= SHORT_NAME_MIN ? [each, short] : [each];
     });
 
-/** What to mark in the prose of a ruling; a card's name wins over a keyword that is written alike. */
+/** What to mark in the prose of a ruling. A card's name wins over a keyword that is written alike. */
 export const proseTerms = (
   cards: readonly NamedCard[],
   keywords: readonly { readonly name: string; readonly rule: string }[],

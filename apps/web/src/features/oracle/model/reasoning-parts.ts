@@ -18,7 +18,7 @@ const partOf = <Key extends string>(
   return filled.length === 0 ? [] : [{ title, lists: filled }];
 };
 
-/** The parts of a detailed reasoning that say something (ORA-02); the steps stand apart. */
+/** The parts of a detailed reasoning that say something (ORA-02). The steps stand apart. */
 export const reasoningParts = (reasoning: DetailedReasoning): ReasoningPart[] => [
   ...partOf(
     "oracle.reasoning.timing",

@@ -7,7 +7,7 @@ const sectionOf = (number: string): string => number.split(".")[0] ?? number;
 export const citedSections = (rules: readonly RelevantRule[]): string[] =>
   [...new Set(rules.map((rule) => sectionOf(rule.number)))].sort((a, b) => Number(a) - Number(b));
 
-/** The rule that a subrule belongs to: 702.2 for 702.2c; null for a rule that has no letter. */
+/** The rule that a subrule belongs to: 702.2 for 702.2c. Null for a rule that has no letter. */
 export const wholeRule = (number: string): string | null =>
   /^\d{3}\.\d+[a-z]+$/.test(number) ? number.replace(/(?<![a-z])[a-z]+$/, "") : null;
 
@@ -15,7 +15,7 @@ export const wholeRule = (number: string): string | null =>
 export const quotesOf = ({ quote, more_quotes = [] }: RelevantRule): readonly string[] =>
   quote === undefined ? [] : [quote, ...more_quotes];
 
-/** The effective date of an edition; our digest carries the date of the rules it sums up (ORA-17). */
+/** The effective date of an edition. Our digest carries the date of the rules it sums up (ORA-17). */
 export const editionDate = (edition: string): string => edition.replace(/^starter-/, "");
 
 export interface WebSource {
@@ -25,7 +25,7 @@ export interface WebSource {
   readonly site: string;
 }
 
-/** An address a person may follow; null for anything but a web page. */
+/** An address a person may follow. Null for anything but a web page. */
 const webSource = (url: string, title: string): WebSource[] => {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
   const site = new URL(url).hostname.replace(/^www\./, "");

@@ -7,9 +7,9 @@ const MEANING = { oui: "yes", yes: "yes", non: "no", no: "no" } as const;
 
 /** A ruling taken apart for the eye: its yes or no, one sentence under it, and what more it says. */
 export interface Headline {
-  /** As it was written: "Oui", "No", "Probably yes"; null where none opens it. */
+  /** As it was written: "Oui", "No", "Probably yes". Null where none opens it. */
   readonly word: string | null;
-  /** Its first sentence; empty where the word says it all. */
+  /** Its first sentence. Empty where the word says it all. */
   readonly sentence: string;
   readonly rest: string;
 }

@@ -38,7 +38,7 @@ test("[PWA-01] an edit made as the line is lost waits in the outbox as soon as t
   localStorage.setItem(KNOWN_USER_KEY, JSON.stringify(LEA));
   const queries = createQueryClient();
   setPageQueries(queries);
-  // The deck is on screen; neither did the device keep it, nor was the file of the outbox asked for.
+  // The deck is on screen. Neither did the device keep it, nor was the file of the outbox asked for.
   const { queryKey } = api.decks.read.queryOptions({ input: { id: DECK } });
   queries.setQueryData(queryKey, deckOf([line("Opt", 4)], { id: DECK }));
   const edited = client.decks.change({

@@ -30,7 +30,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Both sides beside each other; nothing is sent before one is chosen. */
+/** Both sides beside each other. Nothing is sent before one is chosen. */
 function ConflictDialog({ troubled, trouble, onClose }: ConflictDialogProps) {
   const { t } = useText();
   const { outbox, thing } = troubled;

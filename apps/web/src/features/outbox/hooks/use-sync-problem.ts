@@ -9,11 +9,11 @@ export interface UnsyncedThing {
   readonly thing: EditedThing;
 }
 
-/** The first thing that cannot be sent without its person’s word; null while there is none. */
+/** The first thing that cannot be sent without its person’s word. Null while there is none. */
 export const useFirstSyncProblem = (): WaitingThing | null =>
   waitingThings.use().find(({ trouble }) => trouble !== null) ?? null;
 
-/** @param id of the thing; null while nobody asks for it */
+/** @param id of the thing. Null while nobody asks for it */
 export const useUnsyncedThing = (id: string | null): UnsyncedThing | null => {
   const account = useSession().user?.id;
   const [found, setFound] = useState<UnsyncedThing | null>(null);

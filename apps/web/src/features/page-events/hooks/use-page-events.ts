@@ -18,7 +18,7 @@ const useIsReported = (): boolean => {
   return useConsent() === "granted" && isWanted;
 };
 
-/** Measures the speed of this page once it may; the code for it is loaded only then (ERR-05). */
+/** Measures the speed of this page once it may. The code for it is loaded only then (ERR-05). */
 export const useMeasuredSpeed = (): void => {
   const isTold = useIsReported();
   useEffect(() => {

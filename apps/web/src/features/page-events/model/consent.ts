@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../../../lib/storage/storage.ts";
 /** index.html reads it too, before the page is painted. */
 const KEY = "page-events";
 
-/** What the visitor of this device said; null: was not asked, or has not answered. */
+/** What the visitor of this device said. Null: was not asked, or has not answered. */
 export type Consent = "granted" | "refused" | null;
 
 const readConsent = (): Consent => {
@@ -14,7 +14,7 @@ const readConsent = (): Consent => {
 
 const consent = createSharedValue<Consent>(readConsent());
 
-/** What the visitor said; the component is drawn again when it changes. */
+/** What the visitor said. The component is drawn again when it changes. */
 export const useConsent = consent.use;
 
 /** Keeps the answer on this device alone: it is no fact about an account (ERR-05). */

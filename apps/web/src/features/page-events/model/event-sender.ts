@@ -11,7 +11,7 @@ const MOST_WAITING = 100;
 
 export interface EventSender {
   readonly add: (event: PageEvent) => void;
-  /** Sends what waits, a message of at most twenty after the other; forgets it without consent. */
+  /** Sends what waits, a message of at most twenty after the other. Forgets it without consent. */
   readonly send: () => void;
 }
 
@@ -42,7 +42,7 @@ export const createEventSender = (
   };
 };
 
-/** The one of this page; what waits is sent when the page is hidden, which may be its end. */
+/** The one of this page. What waits is sent when the page is hidden, which may be its end. */
 export const sender = createEventSender(
   (body) => void navigator.sendBeacon(PATH, new Blob([body], { type: "application/json" })),
   pageLanguage,

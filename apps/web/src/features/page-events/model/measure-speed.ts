@@ -21,7 +21,7 @@ const PLACES: Readonly<Partial<Record<PageName, PagePlace>>> = {
 
 let isMeasuring = false;
 
-/** Begins to measure the speed of this page (ERR-05), once; where it was entered counts, and no address. */
+/** Begins to measure the speed of this page (ERR-05), once. Where it was entered counts, and no address. */
 export const measureSpeed = (): void => {
   if (isMeasuring) return;
   isMeasuring = true;

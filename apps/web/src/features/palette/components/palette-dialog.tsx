@@ -3,7 +3,7 @@ import { Dialog } from "../../../ui/index.ts";
 import { closePalette } from "../model/palette-opening.ts";
 import { PaletteSearch } from "./palette-search.tsx";
 
-/** The palette; what was typed is forgotten when it closes. */
+/** The palette. What was typed is forgotten when it closes. */
 export function PaletteDialog({ open, byKey }: { open: boolean; byKey: boolean }) {
   const { t } = useText();
   return (

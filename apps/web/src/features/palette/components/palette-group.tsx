@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import styles from "./palette-group.module.css";
 
-/** What was found of one kind; nothing at all without any. */
+/** What was found of one kind. Nothing at all without any. */
 export function PaletteGroup({ heading, children }: { heading: string; children: ReactElement[] }) {
   if (children.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const PaletteDialog = lazyPart(
 const isCovered = (): boolean =>
   document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
 
-/** Where the palette appears (Ctrl+K, Cmd+K, also while writing); its code arrives at first opening. */
+/** Where the palette appears (Ctrl+K, Cmd+K, also while writing). Its code arrives at first opening. */
 export function PaletteHost() {
   const request = usePaletteRequest();
   const open = request !== null;

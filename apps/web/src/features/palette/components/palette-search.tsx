@@ -23,7 +23,7 @@ import { keepRecent, type Recent, readRecent } from "../model/recent.ts";
 import { PaletteGroup, PaletteItem } from "./palette-group.tsx";
 import styles from "./palette-search.module.css";
 
-/** The field, and under it what its words find; the field keeps the focus, arrows choose, Enter opens. */
+/** The field, and under it what its words find. The field keeps the focus, arrows choose, Enter opens. */
 export function PaletteSearch() {
   const { t, language } = useText();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function PaletteSearch() {
       className={styles.palette}
       label={t("search.palette.field")}
       shouldFilter={false}
-      // Ctrl+K closes the palette; the library would move one line up.
+      // Ctrl+K closes the palette. The library would move one line up.
       vimBindings={false}
       loop
     >

@@ -22,7 +22,7 @@ const isRecent = (value: unknown): value is Recent =>
   typeof value.name === "string" &&
   typeof value.label === "string";
 
-/** What was chosen, the newest first; nothing of what another version, or a person, wrote there otherwise. */
+/** What was chosen, the newest first. Nothing of what another version, or a person, wrote there otherwise. */
 export const readRecent = (): readonly Recent[] => {
   try {
     const kept: unknown = JSON.parse(readStored(KEY) ?? "[]");
@@ -32,7 +32,7 @@ export const readRecent = (): readonly Recent[] => {
   }
 };
 
-/** Puts what was chosen first; it stands there once. */
+/** Puts what was chosen first. It stands there once. */
 export const keepRecent = (chosen: Recent): void => {
   const others = readRecent().filter(
     ({ kind, name }) => kind !== chosen.kind || name !== chosen.name,

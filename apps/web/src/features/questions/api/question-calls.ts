@@ -7,7 +7,7 @@ const FRESH_MS = 300_000;
 /** Questions that one call brings. */
 const PAGE = 40;
 
-/** What the list shows: a chapter, or what is closest to some words; empty means all. */
+/** What the list shows: a chapter, or what is closest to some words. Empty means all. */
 export interface QuestionsView {
   readonly query: string;
   readonly chapter: string;

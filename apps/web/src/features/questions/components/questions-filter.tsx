@@ -5,7 +5,7 @@ import { SearchForm, Select } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestionChapters } from "../api/question-calls.ts";
 import styles from "./questions-filter.module.css";
 
-/** What is looked for and the chapter; both are part of the address. */
+/** What is looked for and the chapter. Both are part of the address. */
 export function QuestionsFilter({ view }: { view: QuestionsView }) {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ interface VerdictTagProps extends Pick<SettledQuestionSummary, "verdict"> {
   alone?: boolean;
 }
 
-/** The yes or no to a question; nothing where it asks for none. */
+/** The yes or no to a question. Nothing where it asks for none. */
 export function VerdictTag({ verdict, alone = false }: VerdictTagProps) {
   const { t } = useText();
   if (verdict === null) return null;

@@ -34,7 +34,7 @@ export function StrengthPlate({
   );
 }
 
-/** The share on a line from 0 to 100, in the range that holds it; the sentence below says the same. */
+/** The share on a line from 0 to 100, in the range that holds it. The sentence below says the same. */
 function Range({ share: { right, from, to } }: { share: Share }) {
   return (
     <svg

@@ -7,7 +7,7 @@ const PAGE = 50;
 /** The kept editions, newest first. */
 export const useEditions = () => useQuery(api.rules.editions.queryOptions());
 
-/** What changed from one edition to another, page by page; null keeps every kind. */
+/** What changed from one edition to another, page by page. Null keeps every kind. */
 export const useChanges = (from: KeptEdition, to: KeptEdition, kind: RuleChangeKind | null) =>
   useInfiniteQuery(
     api.rules.diff.infiniteOptions({

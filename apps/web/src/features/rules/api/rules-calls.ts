@@ -41,7 +41,7 @@ export const useChapter = (number: string) => {
   );
 };
 
-/** Rules closest to some words; nothing is asked for none. */
+/** Rules closest to some words. Nothing is asked for none. */
 export const useRuleSearch = (query: string) => {
   const { language } = useText();
   return useQuery(

@@ -11,7 +11,7 @@ interface RuleLineProps {
   isRule: (number: string) => boolean;
 }
 
-/** A rule among others: its number links to its page; the other text and examples where they came along. */
+/** A rule among others: its number links to its page. The other text and examples where they came along. */
 export function RuleLine({ rule, isRule }: RuleLineProps) {
   const { language } = useText();
   const [words, ...others] = ruleWords(rule, language);

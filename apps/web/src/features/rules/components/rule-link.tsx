@@ -3,7 +3,7 @@ import { Link } from "@spellwright/router";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 
-/** A link to the page of a rule; alone, it shows the number. */
+/** A link to the page of a rule. Alone, it shows the number. */
 export function RuleLink({ number, children }: { number: string; children?: ReactNode }) {
   const { language } = useText();
   return (

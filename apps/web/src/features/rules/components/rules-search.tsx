@@ -3,7 +3,7 @@ import { useNavigate } from "@spellwright/router";
 import { useText } from "../../../lib/text/text.tsx";
 import { SearchForm } from "../../../ui/index.ts";
 
-/** The search of the rules; what was looked for is part of the address. */
+/** The search of the rules. What was looked for is part of the address. */
 export function RulesSearch({ query }: { query: string }) {
   const { t, language } = useText();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const queryWordsOf = (query: string): readonly string[] =>
 
 /**
  * The text in parts, marked where the query named the word or one of its forms, as the search of the rules
- * takes them; accents and case aside.
+ * takes them. Accents and case aside.
  */
 export const markWords = (text: string, query: string): MarkedPart[] => {
   const wanted = new Set(queryWordsOf(query).map(stem));
@@ -35,7 +35,7 @@ export const markWords = (text: string, query: string): MarkedPart[] => {
   return parts;
 };
 
-/** The piece of a long text around the first word found, cut between words; short texts stay whole. */
+/** The piece of a long text around the first word found, cut between words. Short texts stay whole. */
 export const excerptOf = (text: string, query: string): string => {
   if (text.length <= EXCERPT_LENGTH) return text;
   let first = 0;

@@ -6,7 +6,7 @@ export type TextPart =
   | { readonly kind: "rule"; readonly text: string; readonly number: string }
   | { readonly kind: "term"; readonly text: string; readonly term: string };
 
-// A number with its dot is a rule wherever it stands; a chapter only behind "rule(s)" or « règle(s) ».
+// A number with its dot is a rule wherever it stands. A chapter only behind "rule(s)" or « règle(s) ».
 const REFERENCE =
   /\b\d{3}\.\d{1,4}(?:[a-z]{1,2})?(?![\w])|(?<=r(?:ule|ègle)s? )\d{3}(?![\w.]*\d)/giu;
 

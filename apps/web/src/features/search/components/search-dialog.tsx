@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/index.ts";
 import { closeSearch } from "../model/search-opening.ts";
 import { SearchForm } from "./search-form.tsx";
 
-/** Search over one's own discussions; what was typed is forgotten when it closes. */
+/** Search over one's own discussions. What was typed is forgotten when it closes. */
 export function SearchDialog({ type }: { type: SearchHit["discussion_type"] | null }) {
   const { t } = useText();
   return (

@@ -9,7 +9,7 @@ import { SearchResults } from "./search-results.tsx";
 
 const NEIGHBOURS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The field and what it found; arrows go from the field through the results and back. */
+/** The field and what it found. Arrows go from the field through the results and back. */
 export function SearchForm({ type }: { type: SearchHit["discussion_type"] }) {
   const { t } = useText();
   const [typed, setTyped] = useState("");

@@ -14,7 +14,7 @@ const SearchDialog = lazyPart(
 /** In the discussions of the place that the page is in. */
 const openSearchHere = () => openSearch(areaOf(window.location.pathname));
 
-/** Where the search appears (`s`); its code arrives at first opening. */
+/** Where the search appears (`s`). Its code arrives at first opening. */
 export function SearchHost() {
   const { user } = useSession();
   const type = useSearchedType();

@@ -14,7 +14,7 @@ const PLACES = {
   forge: "search.inAnswer",
 } as const;
 
-/** What was found, its words marked; each leads to its message. */
+/** What was found, its words marked. Each leads to its message. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   const { t, language } = useText();
   const navigate = useNavigate();

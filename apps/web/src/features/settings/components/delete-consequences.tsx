@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { useText } from "../../../lib/text/text.tsx";
 
-/** What goes with an account; a plan that is paid for goes too, at the provider as well (BILL-11). */
+/** What goes with an account. A plan that is paid for goes too, at the provider as well (BILL-11). */
 export function DeleteConsequences() {
   const { t } = useText();
   const { data } = useQuery(api.billing.status.queryOptions());

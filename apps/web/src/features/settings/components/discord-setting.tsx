@@ -14,7 +14,7 @@ interface DiscordSettingProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The link with Discord; absent where the server does not offer it and nothing is linked. */
+/** The link with Discord. Absent where the server does not offer it and nothing is linked. */
 export function DiscordSetting({ account, onChanged }: DiscordSettingProps) {
   const { t } = useText();
   const { data: status } = useQuery(api.status.queryOptions());

@@ -61,7 +61,7 @@ const useNote = (state: PackState): ReactNode => {
   }
 };
 
-/** What the pack’s first button does in a phase; null where nothing is left to get. */
+/** What the pack’s first button does in a phase. Null where nothing is left to get. */
 const mainAction = (state: PackState) => {
   switch (state.phase) {
     case "none":

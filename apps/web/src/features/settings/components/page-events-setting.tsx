@@ -5,7 +5,7 @@ import { Segmented } from "../../../ui/index.ts";
 import { answerConsent, useConsent } from "../../page-events/index.ts";
 import { Setting } from "./setting.tsx";
 
-/** Whether this device tells of questions and page speed (ERR-05); absent where nobody wants to know. */
+/** Whether this device tells of questions and page speed (ERR-05). Absent where nobody wants to know. */
 export function PageEventsSetting() {
   const { t } = useText();
   const { data } = useQuery(api.status.queryOptions());

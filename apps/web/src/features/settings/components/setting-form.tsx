@@ -48,7 +48,7 @@ interface SettingFormProps {
   children: ReactNode;
 }
 
-/** The form of a setting: what went wrong, its fields, one button; it is sent once at a time. */
+/** The form of a setting: what went wrong, its fields, one button. It is sent once at a time. */
 export function SettingForm({ busy, failure, submit, onSubmit, children }: SettingFormProps) {
   return (
     <form

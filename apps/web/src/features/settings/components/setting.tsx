@@ -31,7 +31,7 @@ interface SettingProps {
   children?: ReactNode;
 }
 
-/** One line: a name, a note, its control; what the control opens stands below. */
+/** One line: a name, a note, its control. What the control opens stands below. */
 export function Setting({ name, note, action, children }: SettingProps) {
   return (
     <div className={styles.setting}>

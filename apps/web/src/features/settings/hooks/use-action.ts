@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { ApiError, errorSentence } from "../../../lib/http/api-error.ts";
 import { useText } from "../../../lib/text/text.tsx";
 
-/** A failure, and the field that it belongs under; null where it is about none. */
+/** A failure, and the field that it belongs under. Null where it is about none. */
 export interface ActionFailure {
   readonly sentence: string;
   readonly field: string | null;

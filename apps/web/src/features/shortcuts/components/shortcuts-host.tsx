@@ -5,7 +5,7 @@ import { closeShortcuts, openShortcuts, useShortcutsOpen } from "../model/shortc
 
 const ShortcutsDialog = lazyPart(() => import("./shortcuts-dialog.tsx"), "ShortcutsDialog");
 
-/** Where the sheet of shortcuts appears (`?`); its code arrives at first opening. */
+/** Where the sheet of shortcuts appears (`?`). Its code arrives at first opening. */
 export function ShortcutsHost() {
   const open = useShortcutsOpen();
   useShortcut("?", openShortcuts);

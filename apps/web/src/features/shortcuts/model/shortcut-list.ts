@@ -66,7 +66,7 @@ const GROUPS: readonly ShortcutGroup[] = [
   },
 ];
 
-/** The keys that do something here; a group without one is left out. */
+/** The keys that do something here. A group without one is left out. */
 export const availableShortcuts = (here: ShortcutContext): readonly ShortcutGroup[] =>
   GROUPS.map(({ title, list }) => ({
     title,

@@ -1,7 +1,7 @@
 import { Biohazard, type LucideIcon, Radiation, Sparkles, Star } from "lucide-react";
 import type { Counter } from "../model/game.ts";
 
-/** The drawing of each kind of counter; the lightning is the zap’s (guide §7). */
+/** The drawing of each kind of counter. The lightning is the zap’s (guide §7). */
 export const COUNTER_ICONS: Readonly<Record<Counter, LucideIcon>> = {
   poison: Biohazard,
   energy: Sparkles,

@@ -21,7 +21,7 @@ export const useHold = (tap: () => void, hold: () => void) => {
   };
   return {
     onClick: ({ detail }: MouseEvent) => {
-      // The click that ends a hold is none; one of the keyboard always is.
+      // The click that ends a hold is none. One of the keyboard always is.
       if (!isHeld.current || detail === 0) tap();
       isHeld.current = false;
     },

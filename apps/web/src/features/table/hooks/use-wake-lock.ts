@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen awake while the table is shown; devices that cannot do so sleep as they like. */
+/** Keeps the screen awake while the table is shown. Devices that cannot do so sleep as they like. */
 export const useWakeLock = (): void => {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;

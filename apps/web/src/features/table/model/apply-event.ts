@@ -29,7 +29,7 @@ const counted = (value: number, amount: number): number =>
 const addedTo = (pair: Pair, commander: CommanderIndex, amount: number): Pair =>
   commander === 0 ? [counted(pair[0], amount), pair[1]] : [pair[0], counted(pair[1], amount)];
 
-/** Damage is dealt by a commander, and life lost with it; what is taken back gives it back (CR 120.3a). */
+/** Damage is dealt by a commander, and life lost with it. What is taken back gives it back (CR 120.3a). */
 const withCommanderDamage = (
   player: Player,
   { from, commander, amount }: Extract<TableEvent, { readonly kind: "commanderDamage" }>,
@@ -104,6 +104,6 @@ const apply = (game: Game, event: TableEvent): Game => {
 const isOfNobody = (game: Game, event: TableEvent): boolean =>
   "player" in event && event.player !== null && event.player >= game.players.length;
 
-/** The game after something happened; who is out hands on what only a player of the game can have. */
+/** The game after something happened. Who is out hands on what only a player of the game can have. */
 export const applyEvent = (game: Game, event: TableEvent): Game =>
   isOfNobody(game, event) ? game : passDesignations(apply(game, event));

@@ -6,7 +6,7 @@ const RANGE = 2 ** 32;
 /** The device’s own source of chance, which nobody can foresee. */
 export const deviceChance: Chance = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Sides of the dice that can be rolled; two are a coin. */
+/** Sides of the dice that can be rolled. Two are a coin. */
 export const DICE = [2, 4, 6, 8, 10, 12, 20] as const;
 
 /** A die of so many sides, from 1: numbers that would favour some sides are drawn again. */
@@ -26,7 +26,7 @@ export interface FirstRoll {
   readonly first: number;
 }
 
-/** Everybody rolls a die of twenty sides; those who share the highest roll again. */
+/** Everybody rolls a die of twenty sides. Those who share the highest roll again. */
 export const rollForFirst = (seats: readonly number[], chance: Chance): FirstRoll => {
   const rounds: number[][] = [];
   let rolling = seats;

@@ -3,12 +3,12 @@ export interface Format {
   readonly life: number;
   /** With two players. */
   readonly lifeOfTwo: number;
-  /** Combat damage of one commander that loses the game; null where none does. */
+  /** Combat damage of one commander that loses the game. Null where none does. */
   readonly commanderDamage: number | null;
   readonly hasCommanders: boolean;
   /** Poison counters that lose the game. */
   readonly poison: number;
-  /** Fewest and most panels on the table; a team has one panel. */
+  /** Fewest and most panels on the table. A team has one panel. */
   readonly seats: readonly [number, number];
 }
 

@@ -63,7 +63,7 @@ export const record = (log: GameLog, event: TableEvent, at: number): GameLog => 
   };
 };
 
-/** Takes the last thing back; a game that was replaced by a new one comes back too. */
+/** Takes the last thing back. A game that was replaced by a new one comes back too. */
 export const undo = (log: GameLog): GameLog => {
   const last = log.entries.at(-1);
   if (last === undefined) return log;

@@ -51,7 +51,7 @@ export interface Game {
 export interface Setup {
   readonly format: FormatName;
   readonly life: number;
-  /** One for each seat; empty where the seat has no name. */
+  /** One for each seat. Empty where the seat has no name. */
   readonly names: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export const clampInteger = (least: number, value: number, most: number): number
 
 const NO_COUNTERS = { poison: 0, energy: 0, experience: 0, rad: 0 };
 
-/** A game that begins; its setup may say more than its format allows. */
+/** A game that begins. Its setup may say more than its format allows. */
 export const newGame = ({ format, life, names }: Setup): Game => {
   const seats = seatsWithin(format, names.length);
   return {

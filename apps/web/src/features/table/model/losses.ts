@@ -11,7 +11,7 @@ export type Loss =
       readonly commander: CommanderIndex;
     };
 
-/** Everything by which the player of a seat loses; empty while the player goes on. */
+/** Everything by which the player of a seat loses. Empty while the player goes on. */
 export const lossesOf = ({ format, players }: Game, seat: number): readonly Loss[] => {
   const player = players[seat];
   if (player === undefined) return [];

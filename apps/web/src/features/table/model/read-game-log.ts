@@ -104,7 +104,7 @@ const entryOf = (value: unknown): Entry => {
 const entriesOf = (value: unknown): readonly Entry[] =>
   list(value).slice(-MOST_ENTRIES).map(entryOf);
 
-/** A game that the device kept; undefined when it is no game that can be gone on with. */
+/** A game that the device kept. Undefined when it is no game that can be gone on with. */
 export const readGameLog = (text: string): GameLog | undefined => {
   try {
     const stored = record(JSON.parse(text));

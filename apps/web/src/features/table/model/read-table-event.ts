@@ -84,7 +84,7 @@ const ofTable = (stored: Stored): TableEvent | undefined => {
   }
 };
 
-/** An event that the device kept; undefined when it is none. */
+/** An event that the device kept. Undefined when it is none. */
 export const readTableEvent = (value: unknown): TableEvent | undefined => {
   if (!isRecord(value)) return undefined;
   return isSeat(value.player) ? ofPlayer(value, value.player) : ofTable(value);

@@ -12,7 +12,7 @@ export interface Reminder {
 
 type Turn = NonNullable<Game["turn"]>;
 
-/** What a step reminds of; nothing at the others. */
+/** What a step reminds of. Nothing at the others. */
 const REMINDERS: {
   readonly [Step in StepName]?: (game: Game, turn: Turn) => Reminder | false;
 } = {

@@ -1,7 +1,7 @@
 import type { CommanderIndex, Counter, Game, Setup } from "./game.ts";
 import type { StepName } from "./turn-steps.ts";
 
-/** One thing that happened at the table; players are named by their seat. */
+/** One thing that happened at the table. Players are named by their seat. */
 export type TableEvent =
   | { readonly kind: "begin"; readonly setup: Setup }
   | { readonly kind: "life"; readonly player: number; readonly amount: number }
@@ -49,14 +49,14 @@ type Counted = EventOf<"life" | "others" | "commanderDamage" | "counter" | "cast
 
 const isCounted = (event: TableEvent): event is Counted => "amount" in event;
 
-/** What a counted event changes; two of the same are one change. */
+/** What a counted event changes. Two of the same are one change. */
 const placeOf = ({ amount: _, ...place }: Counted): string => JSON.stringify(place);
 
 /**
  * Two events that follow each other as one: taps on the same number add up, and of the steps that a turn
  * goes through the last one stays.
  *
- * @returns undefined when they are two; null when they come to nothing
+ * @returns undefined when they are two. Null when they come to nothing
  */
 export const mergeEvents = (
   before: TableEvent,

@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 import { isOut } from "./losses.ts";
 
-/** The next seat in turn order whose player is in the game; null when nobody else is. */
+/** The next seat in turn order whose player is in the game. Null when nobody else is. */
 export const seatAfter = (game: Game, seat: number): number | null => {
   const seats = game.players.length;
   for (let step = 1; step < seats; step++) {

@@ -16,6 +16,6 @@ export const TURN_STEPS = [
 
 export type StepName = (typeof TURN_STEPS)[number]["name"];
 
-/** The step behind this one; null at the end of the turn. */
+/** The step behind this one. Null at the end of the turn. */
 export const stepAfter = (step: StepName): StepName | null =>
   TURN_STEPS[TURN_STEPS.findIndex(({ name }) => name === step) + 1]?.name ?? null;

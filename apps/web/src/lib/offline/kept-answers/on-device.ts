@@ -25,7 +25,7 @@ const arrived = new Promise<Read>((resolve) => {
 /** Says what reads the packs of this device; until then calls wait for it. */
 export const readOnDeviceBy = (read: Read): void => arrive(read);
 
-/** @returns what the packs of this device hold in place of an answer; undefined with a network, or for other calls */
+/** @returns what the packs of this device hold in place of an answer. Undefined with a network, or for other calls */
 export const readOnDevice = async (call: string, input: unknown): Promise<unknown> => {
   if (!ANSWERED_ON_DEVICE.has(call) || !hasWorker()) return undefined;
   if (isConnected() && (await checkConnection())) return undefined;

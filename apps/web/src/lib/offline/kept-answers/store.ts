@@ -27,10 +27,10 @@ interface Schema extends DBSchema {
 }
 
 const STORE = "answers";
-/** Letters kept on the device at most, some 20 MB; the oldest answers leave first. */
+/** Letters kept on the device at most, some 20 MB. The oldest answers leave first. */
 export const MOST_LETTERS = 20_000_000;
 
-/** Of the whole store; undefined until it was counted. */
+/** Of the whole store. Undefined until it was counted. */
 let letters: number | undefined;
 
 const open = databaseOf<Schema>("kept", (made) => {
@@ -86,7 +86,7 @@ export const keepAnswer = (
     if (letters > most) letters -= await evict(db, letters - most * 0.9);
   }, undefined);
 
-/** @returns the kept answer; undefined where there is none, or no storage */
+/** @returns the kept answer. Undefined where there is none, or no storage */
 export const readKeptAnswer = (asked: KeptAnswerKey): Promise<unknown> =>
   orElse(async () => {
     const db = await open();

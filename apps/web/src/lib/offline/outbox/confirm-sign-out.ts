@@ -12,7 +12,7 @@ export interface Leaving {
 /** The question before it. */
 export const leaving = createOpening<Leaving>();
 
-/** Signs out; asks first where edits of the account were not sent, which are deleted then. */
+/** Signs out. Asks first where edits of the account were not sent, which are deleted then. */
 export const signOutAfterConfirmation = async (
   account: string,
   leave: () => Promise<void>,

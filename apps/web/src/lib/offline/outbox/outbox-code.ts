@@ -17,6 +17,6 @@ export const provideOutbox = (code: OutboxCode): void => bring(code);
 
 const fetchOutbox = lazyModule(async () => bring(await import("./queueing.ts")));
 
-/** The code that keeps edits; rejects where it is not there and cannot be fetched. */
+/** The code that keeps edits. Rejects where it is not there and cannot be fetched. */
 export const loadOutbox = (): Promise<OutboxCode> =>
   Promise.race([outboxReady, fetchOutbox().then(() => outboxReady)]);

@@ -50,7 +50,7 @@ const discussionThing = async (
   return { account, thing, kind: "discussion", name: discussion.title, discussion };
 };
 
-/** What an edit stands on; undefined where this device does not know enough of it. */
+/** What an edit stands on. Undefined where this device does not know enough of it. */
 const thingOf = (account: string, edit: QueuedEdit): Promise<EditedThing | undefined> => {
   const { thing } = edit;
   if (edit.call === "decks.create") {
@@ -124,7 +124,7 @@ const isQueued = ({ account }: AskedEdit, edits: readonly QueuedEdit[]): boolean
 /**
  * Keeps an edit that the network did not carry, to be sent later.
  *
- * @returns what its call would have answered; undefined for what is not kept: another failure, a call
+ * @returns what its call would have answered. Undefined for what is not kept: another failure, a call
  *   that cannot wait, a thing that this device does not know, storage that is full or refused
  */
 export const queueFailedEdit = async (asked: AskedEdit, failure: unknown): Promise<unknown> => {
@@ -144,7 +144,7 @@ export const queueFailedEdit = async (asked: AskedEdit, failure: unknown): Promi
  * Keeps an edit behind those of the same thing that wait already, so that their order is kept; and where
  * the page knows that nothing arrives.
  *
- * @returns as `queueFailedEdit`; undefined too where nothing is in the way of sending it
+ * @returns as `queueFailedEdit`. Undefined too where nothing is in the way of sending it
  */
 export const queueAfterWaiting = async (asked: AskedEdit): Promise<unknown> => {
   const { account, call, input } = asked;

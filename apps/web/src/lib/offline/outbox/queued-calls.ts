@@ -24,7 +24,7 @@ const MARKS = ["is_favorite", "declared_archetype"];
 const pick = (input: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
 
-/** One form changes both; what else a call changes (cards as a whole, a bracket) is not kept. */
+/** One form changes both. What else a call changes (cards as a whole, a bracket) is not kept. */
 const updateOf = (thing: string, input: Readonly<Record<string, unknown>>): QueuedEdit[] => {
   const known = ["id", "revision", ...DETAILS, ...MARKS];
   if (!Object.keys(input).every((name) => known.includes(name))) return [];
@@ -49,7 +49,7 @@ const idsOf = ({ ids }: Readonly<Record<string, unknown>>): string[] =>
   Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 
 /**
- * A call as edits that may wait for the network; none for a call that cannot (purchases, sharing, what
+ * A call as edits that may wait for the network. None for a call that cannot (purchases, sharing, what
  * asks the server for something). What would be made twice has to carry its id from the first attempt on.
  *
  * @param account of its person

@@ -18,8 +18,8 @@ const inParts = (thing: string, changes: readonly DeckChange[]): QueuedEdit[] =>
  * Puts the waiting changes of a deck on the state that the server has it in now.
  *
  * @param own the edits of the deck
- * @param side whose state stays where both changed the same; undefined: nothing is done then
- * @returns what both changed otherwise; empty where nothing is in the way of sending the rest
+ * @param side whose state stays where both changed the same. Undefined: nothing is done then
+ * @returns what both changed otherwise. Empty where nothing is in the way of sending the rest
  */
 export const rebaseDeck = async (
   thing: EditedThing,

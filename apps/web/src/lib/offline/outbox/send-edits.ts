@@ -24,7 +24,7 @@ interface Step<Edit extends WaitingEdit = WaitingEdit> {
 
 type StepOf<Call extends WaitingEdit["call"]> = Step<Extract<WaitingEdit, { call: Call }>>;
 
-/** Of this account, in its session or not at all; what fails is judged here, and kept nowhere else. */
+/** Of this account, in its session or not at all. What fails is judged here, and kept nowhere else. */
 const as = (account: string) => ({ context: { account } });
 
 /** The server or the line is away, or the session has ended: nothing is wrong with the edit. */
@@ -179,7 +179,7 @@ const nextStep = ({ edits, things }: Outbox): Step | undefined => {
   return undefined;
 };
 
-/** One after the other; what is refused is kept for its person to see, and those behind it go on. */
+/** One after the other. What is refused is kept for its person to see, and those behind it go on. */
 const sendAll = async (account: string, onSent: (thing: string) => void): Promise<boolean> => {
   for (;;) {
     const step = nextStep(await readOutbox(account));

@@ -14,7 +14,7 @@ export type WaitingEdit = QueuedEdit & {
 
 /** Why edits of a thing are not sent until their person has decided. */
 export type SyncProblem =
-  /** Both devices changed the same; the deck as the server has it. */
+  /** Both devices changed the same. The deck as the server has it. */
   | { readonly kind: "deck"; readonly theirs: DeckDetail }
   /** Renamed elsewhere too. */
   | { readonly kind: "title"; readonly theirs: Discussion }
@@ -116,7 +116,7 @@ interface Change {
 }
 
 /**
- * Makes all of a change, or nothing of it; a thing without edits is forgotten with the last of them.
+ * Makes all of a change, or nothing of it. A thing without edits is forgotten with the last of them.
  *
  * @throws DOMException where storage is full or refused
  */

@@ -5,7 +5,7 @@ import { editedDeck } from "./with-edits.ts";
 /**
  * Takes back the last edit of a deck that waits.
  *
- * @returns the deck without it; undefined where none waits, or where it is on its way already
+ * @returns the deck without it. Undefined where none waits, or where it is on its way already
  */
 export const undoWaitingEdit = async (
   account: string,

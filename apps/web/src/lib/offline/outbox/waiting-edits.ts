@@ -8,7 +8,7 @@ export interface WaitingThing {
   readonly name: string;
   /** Edits that wait. */
   readonly count: number;
-  /** Why they cannot be sent without their person’s word; null while they only wait for the network. */
+  /** Why they cannot be sent without their person’s word. Null while they only wait for the network. */
   readonly trouble: "conflict" | "refused" | null;
 }
 

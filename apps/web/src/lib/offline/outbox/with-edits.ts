@@ -32,11 +32,11 @@ const withMarks = <Deck extends object>(deck: Deck, edits: readonly QueuedEdit[]
 export const editedDeck = (base: DeckDetail, edits: readonly QueuedEdit[]): DeckDetail => {
   const changes = edits.flatMap((edit) => (edit.call === "decks.change" ? edit.changes : []));
   const deck = applyDeckChanges(withMarks(base, edits), changes);
-  // The last of what waits is taken back here; what the server undoes and redoes is not what is seen.
+  // The last of what waits is taken back here. What the server undoes and redoes is not what is seen.
   return changes.length === 0 ? deck : { ...deck, can_undo: true, can_redo: false };
 };
 
-/** The deck that a thing’s edits make; undefined where none of them is on its list or fields. */
+/** The deck that a thing’s edits make. Undefined where none of them is on its list or fields. */
 const deckOf = (outbox: Outbox, thing: EditedThing | undefined): DeckDetail | undefined => {
   if (thing?.base === undefined) return undefined;
   return editedDeck(thing.base, of(outbox, thing.thing));

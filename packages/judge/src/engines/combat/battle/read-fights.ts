@@ -238,7 +238,7 @@ const assign = (
 const isElsewhere = (text: string): boolean =>
   text.split(" . ").some((sentence) => /#\d/.test(sentence) && !CUES.fights.test(sentence));
 
-/** The fights of a combat that a question tells completely; undefined for any other. @param named the creatures that `@0`, `@1`… stand for */
+/** The fights of a combat that a question tells completely. Undefined for any other. @param named the creatures that `@0`, `@1`… stand for */
 export const readFights = (
   words: string,
   vocabulary: Vocabulary,

@@ -22,7 +22,7 @@ type Scene = z.infer<ReturnType<typeof sceneSchema>>;
 
 type Computed = EngineResult & { readonly what: LookedUp["what"] };
 
-/** The one scene that is told; undefined for none or several. */
+/** The one scene that is told. Undefined for none or several. */
 const workOut = ({ combat, cost, board, layers }: Scene): Computed | undefined => {
   const all: readonly (Computed | undefined)[] = [
     combat ? { what: "combat", ...computeCombat(combat) } : undefined,

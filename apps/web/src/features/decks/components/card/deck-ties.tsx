@@ -11,7 +11,7 @@ interface DeckTiesProps {
   card: string;
 }
 
-/** The cards of the open deck that a card works with; nothing while the server cannot be asked. */
+/** The cards of the open deck that a card works with. Nothing while the server cannot be asked. */
 export function DeckTies({ deckId, card }: DeckTiesProps) {
   const { t } = useText();
   const { data } = useQuery(api.decks.ties.queryOptions({ input: { id: deckId, card } }));

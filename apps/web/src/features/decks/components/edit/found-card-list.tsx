@@ -8,15 +8,15 @@ import type { FoundCards } from "../../hooks/use-found-cards.ts";
 import styles from "./found-card-list.module.css";
 
 interface FoundCardListProps {
-  /** Of the field; options are `${id}-0` and so on. */
+  /** Of the field. Options are `${id}-0` and so on. */
   id: string;
   found: FoundCards;
   active: number;
   locked: string | undefined;
   onChoose: (card: CardSummary) => void;
-  /** Searches all cards; absent: that is what is searched. */
+  /** Searches all cards. Absent: that is what is searched. */
   onSearchAll?: (() => void) | undefined;
-  /** Adds a card by the name as it is typed, after those that were found; absent: they are all there are. */
+  /** Adds a card by the name as it is typed, after those that were found. Absent: they are all there are. */
   onAddTyped?: (() => void) | undefined;
   typed: string;
 }
@@ -28,7 +28,7 @@ const NOTES = {
   failed: "deckPage.edit.searchFailed",
 } as const;
 
-/** What the search found, under its field; the field keeps the focus. */
+/** What the search found, under its field. The field keeps the focus. */
 export function FoundCardList(props: FoundCardListProps) {
   const { id, found, active, locked, onChoose, onSearchAll, onAddTyped, typed } = props;
   const { t, language } = useText();

@@ -14,7 +14,7 @@ interface QuantityStepperProps {
   always?: boolean;
 }
 
-/** How many copies a line holds, with one fewer and one more; none takes the line out. */
+/** How many copies a line holds, with one fewer and one more. None takes the line out. */
 export function QuantityStepper({ line, always = false }: QuantityStepperProps) {
   const { t, language } = useText();
   const { edit, locked } = useDeckEditor();

@@ -7,13 +7,13 @@ import { useLocked } from "../../hooks/use-locked.ts";
 import { useUndoKeys } from "../../hooks/use-undo-keys.ts";
 import styles from "./undo-buttons.module.css";
 
-/** Undo and redo, by button and by key; whether an edit is being kept. */
+/** Undo and redo, by button and by key. Whether an edit is being kept. */
 export function UndoButtons() {
   const { t } = useText();
   const { deck, locked, saving, undo, redo } = useDeckEditor();
   const serverLocked = useLocked();
   const isWaiting = useIsWaiting(deck.id);
-  // What waits is taken back here; what the server has, there.
+  // What waits is taken back here. What the server has, there.
   const undoLocked = isWaiting ? locked : serverLocked;
   const canUndo = undoLocked === undefined && (deck.can_undo || saving);
   const canRedo = serverLocked === undefined && deck.can_redo && !saving;

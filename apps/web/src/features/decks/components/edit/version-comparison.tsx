@@ -15,7 +15,7 @@ interface VersionComparisonProps {
   onRestored: () => void;
 }
 
-/** What going back to a version would change; it can be undone like any edit. */
+/** What going back to a version would change. It can be undone like any edit. */
 export function VersionComparison({ version, onDeleted, onRestored }: VersionComparisonProps) {
   const { t, language } = useText();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ interface HandCardsProps {
   onChoose: ((key: string) => void) | undefined;
 }
 
-/** The cards of a hand; each a button while some of them go to the bottom. */
+/** The cards of a hand. Each a button while some of them go to the bottom. */
 export function HandCards({ hand, chosen, onChoose }: HandCardsProps) {
   const { t } = useText();
   return (

@@ -19,7 +19,7 @@ import {
 import { HandCards } from "./hand-cards.tsx";
 import { HandOdds } from "./hand-odds.tsx";
 
-/** Opening hands of the deck to try: draw seven, mulligan or keep, draw on; the odds beside it. */
+/** Opening hands of the deck to try: draw seven, mulligan or keep, draw on. The odds beside it. */
 export function HandTester() {
   usePartTexts("deckTools");
   const { t } = useText();

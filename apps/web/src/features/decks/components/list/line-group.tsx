@@ -34,7 +34,7 @@ const titleOf = (title: GroupTitle, t: Translate): string => {
   }
 };
 
-/** One group with its count; its head folds it. */
+/** One group with its count. Its head folds it. */
 export function LineGroupView({ group, view, folded, onToggle, onShow }: LineGroupProps) {
   const { t } = useText();
   const id = useId();

@@ -17,7 +17,7 @@ export interface LineProps {
   onShow: () => void;
 }
 
-/** A line of the list: copies, name, cost; what can be done with it on hover, focus or a swipe. */
+/** A line of the list: copies, name, cost. What can be done with it on hover, focus or a swipe. */
 export function LineRow({ line, onShow }: LineProps) {
   const { language } = useText();
   const name = lineName(line, language);
@@ -47,7 +47,7 @@ export function LineRow({ line, onShow }: LineProps) {
           <LineMarks line={line} />
         </button>
         {problem !== undefined && (
-          // The name of the row stays that of its card; what is wrong with it is its description.
+          // The name of the row stays that of its card. What is wrong with it is its description.
           <span className="visually-hidden" id={id}>
             {problem.message}
           </span>

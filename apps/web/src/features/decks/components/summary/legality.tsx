@@ -14,7 +14,7 @@ const STATUS_STYLES = {
 } as const;
 
 const FORMATS_SHOWN = 3;
-/** So many reasons are read at once; the others unfold. */
+/** So many reasons are read at once. The others unfold. */
 const SHOWN = 3;
 
 interface LegalityProps {

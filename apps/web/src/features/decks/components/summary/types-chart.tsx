@@ -10,7 +10,7 @@ const ROW = 24;
 const NAMES = 112;
 const LONGEST = WIDTH - NAMES - 32;
 
-/** Cards by type; an artifact creature counts for both. */
+/** Cards by type. An artifact creature counts for both. */
 export function TypesChart({ statistics }: { statistics: DeckStatistics }) {
   const { t, language } = useText();
   const types = statistics.types.filter(({ count }) => count > 0);

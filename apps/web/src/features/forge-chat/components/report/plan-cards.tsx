@@ -7,10 +7,10 @@ import styles from "./report-plan.module.css";
 
 type Card = NonNullable<StrategySection["builtOn"]>["leaders"][number];
 
-/** So many cards are named at once; the weightiest come first. */
+/** So many cards are named at once. The weightiest come first. */
 const MOST_SHOWN = 6;
 
-/** A row of cards of the plan; the rest of a long one comes when it is asked for. */
+/** A row of cards of the plan. The rest of a long one comes when it is asked for. */
 export function PlanCards({ label, cards }: { label: string; cards: readonly Card[] }) {
   const { t, language } = useText();
   const [isWhole, setWhole] = useState(false);

@@ -27,7 +27,7 @@ function Drawing({ chart }: { chart: Chart }) {
 const lengthOf = (count: number, bars: Chart["bars"]): number =>
   count / Math.max(1, ...bars.map((bar) => bar.count));
 
-/** Cards by mana value; the highest columns are solid (guide §5). */
+/** Cards by mana value. The highest columns are solid (guide §5). */
 function Columns({ bars }: Pick<Chart, "bars">) {
   return (
     <ul className={styles.columns}>

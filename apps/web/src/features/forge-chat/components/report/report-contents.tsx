@@ -18,7 +18,7 @@ const show = (id: string) => {
   section.scrollIntoView({ block: "start" });
 };
 
-/** What a report holds, beside it where there is room; the section that is being read is marked. */
+/** What a report holds, beside it where there is room. The section that is being read is marked. */
 export function ReportContents({ entries }: ReportContentsProps) {
   const { t } = useText();
   const current = useCurrentSection(entries.map(({ id }) => id));

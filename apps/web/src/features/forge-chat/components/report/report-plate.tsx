@@ -26,7 +26,7 @@ interface ReportPlateProps {
   answer: ShownAdvice;
   /** When it was asked for, ISO 8601. */
   askedAt: string;
-  /** Which discussion it stands in; null while it begins. */
+  /** Which discussion it stands in. Null while it begins. */
   discussionId: string | null;
   /** It came while the person was looking. */
   arrived: boolean;

@@ -12,7 +12,7 @@ interface ReportSectionProps {
   section: Section;
 }
 
-/** A section of a report, collapsed until it is opened (ANA-03); what a plan holds back is drawn as locked. */
+/** A section of a report, collapsed until it is opened (ANA-03). What a plan holds back is drawn as locked. */
 export function ReportSection({ id, section }: ReportSectionProps) {
   const { title, short, locked } = section;
   if (locked !== undefined)

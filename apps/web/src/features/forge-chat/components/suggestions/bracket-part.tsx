@@ -12,7 +12,7 @@ interface PartProps {
   suggestions: DeckSuggestions;
 }
 
-/** The bracket with the first Game Changers and combos that tell it; formats without brackets have none. */
+/** The bracket with the first Game Changers and combos that tell it. Formats without brackets have none. */
 export function BracketPart({ suggestions }: PartProps) {
   const { t } = useText();
   const { power_level: bracket, key_combos: combos } = suggestions.deck_analysis;

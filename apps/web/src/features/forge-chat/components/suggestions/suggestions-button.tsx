@@ -16,7 +16,7 @@ interface SuggestionsButtonProps {
   discussionId: string;
 }
 
-/** Opens what the newest analysis of a deck suggests (ANA-04); its code comes with the dialog. */
+/** Opens what the newest analysis of a deck suggests (ANA-04). Its code comes with the dialog. */
 export function SuggestionsButton({ deckName, discussionId }: SuggestionsButtonProps) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface AskAgainDialogProps {
   onEdit: () => void;
 }
 
-/** Another answer to the same question, its price first (ORA-11); why it cannot help with the local judge. */
+/** Another answer to the same question, its price first (ORA-11). Why it cannot help with the local judge. */
 export function AskAgainDialog({ open, onClose, setting, onAsk, onEdit }: AskAgainDialogProps) {
   const { t } = useText();
   const { localJudge } = setting;

@@ -19,7 +19,7 @@ interface FeedbackButtonsProps {
   answer: ShownRuling;
 }
 
-/** Helpful, or wrong because…; a pressed one is withdrawn by pressing it again. */
+/** Helpful, or wrong because…. A pressed one is withdrawn by pressing it again. */
 export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) {
   const { t } = useText();
   const feedback = useFeedback(discussionId, answer.messageId);

@@ -15,7 +15,7 @@ interface FeedbackDialogProps {
   feedback: ReturnType<typeof useFeedback>;
 }
 
-/** « Wrong because… », kept for review; it can be changed and withdrawn. */
+/** « Wrong because… », kept for review. It can be changed and withdrawn. */
 export function FeedbackDialog({ open, onClose, ...form }: FeedbackDialogProps) {
   const { t } = useText();
   return (

@@ -17,7 +17,7 @@ interface CardGridProps {
   onLeave: () => void;
 }
 
-/** The found cards; arrows move, Enter or the space bar chooses. */
+/** The found cards. Arrows move, Enter or the space bar chooses. */
 export function CardGrid({ list, cards, chosen, onToggle, onLeave }: CardGridProps) {
   const { t, language } = useText();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ const CardSearchDialog = lazyPart(
   "CardSearchDialog",
 );
 
-/** Opens the card search (ORA-10); the chosen cards stay until they are inserted. */
+/** Opens the card search (ORA-10). The chosen cards stay until they are inserted. */
 export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]) => void }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface CardSearchDialogProps {
   onInsert: () => void;
 }
 
-/** Cards by name, several at a time; query and results are forgotten when it closes (ORA-10). */
+/** Cards by name, several at a time. Query and results are forgotten when it closes (ORA-10). */
 export function CardSearchDialog({ open, onClose, ...search }: CardSearchDialogProps) {
   const { t } = useText();
   const count = search.chosen.length;

@@ -10,7 +10,7 @@ interface AttachedTableProps {
   onRemove: () => void;
 }
 
-/** The table that goes along with a question (DATA-09); it can be left out. */
+/** The table that goes along with a question (DATA-09). It can be left out. */
 export function AttachedTable({ table, onRemove }: AttachedTableProps) {
   usePartTexts("table");
   const { t } = useText();

@@ -10,11 +10,11 @@ import styles from "./undecided.module.css";
 
 interface ClosestQuestionsProps {
   questions: readonly NearQuestion[];
-  /** Told when a person takes one for their own; absent where nobody keeps it. */
+  /** Told when a person takes one for their own. Absent where nobody keeps it. */
   onRecognised?: ((slug: string) => void) | undefined;
 }
 
-/** “Is this your question?”: settled questions that come near; a tap shows the answer, free. */
+/** “Is this your question?”: settled questions that come near. A tap shows the answer, free. */
 export function ClosestQuestions({ questions, onRecognised }: ClosestQuestionsProps) {
   const { t, language } = useText();
   const id = useId();

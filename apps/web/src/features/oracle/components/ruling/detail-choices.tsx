@@ -7,7 +7,7 @@ interface DetailChoicesProps {
   onChoose: ((choice: string) => void) | null;
 }
 
-/** The answers that the Oracle offers for the one detail it needs; choosing one asks with it. */
+/** The answers that the Oracle offers for the one detail it needs. Choosing one asks with it. */
 export function DetailChoices({ choices, onChoose }: DetailChoicesProps) {
   const { t } = useText();
   return (

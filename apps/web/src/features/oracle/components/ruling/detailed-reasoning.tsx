@@ -28,7 +28,7 @@ const enumeration = (titles: readonly string[], language: Language): string =>
     )
     .join(", ");
 
-/** How the answer was reached, folded at first; only the parts that say something (ORA-02). */
+/** How the answer was reached, folded at first. Only the parts that say something (ORA-02). */
 export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
   const { t, language } = useText();
   const [open, setOpen] = useState(false);

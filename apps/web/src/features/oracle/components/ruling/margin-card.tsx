@@ -7,7 +7,7 @@ import { previewed, useNamedCard } from "../../../cards/index.ts";
 import { cardLine, cardName } from "../../model/card-names.ts";
 import styles from "./ruling-margin.module.css";
 
-/** A card of the answer; it links to its page. */
+/** A card of the answer. It links to its page. */
 export function MarginCard({ name }: { name: string }) {
   const { t, language } = useText();
   const { data: card, isError } = useNamedCard(name);

@@ -4,7 +4,7 @@ import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import { useText } from "../../../../lib/text/text.tsx";
 import styles from "./ruling-margin.module.css";
 
-/** Text, lists and links; no picture of elsewhere and nothing that a model could run. */
+/** Text, lists and links. No picture of elsewhere and nothing that a model could run. */
 const SCHEMA = {
   ...defaultSchema,
   tagNames: ["p", "ul", "ol", "li", "strong", "em", "code", "pre", "blockquote", "a", "br", "hr"],

@@ -6,7 +6,7 @@ import styles from "./rule-chips.module.css";
 import { RulePanel } from "./rule-panel.tsx";
 import plate from "./ruling-plate.module.css";
 
-/** Rules under their heading; one opens at a time, on click or Enter, and Escape goes back to its chip. */
+/** Rules under their heading. One opens at a time, on click or Enter, and Escape goes back to its chip. */
 export function RuleChips({ title, rules }: RuleGroup) {
   const { t } = useText();
   const panelId = useId();

@@ -18,7 +18,7 @@ interface RulingFootProps {
   actions: ReactNode;
 }
 
-/** Copying and other actions on the left; time, engine, effort and zaps on the right. */
+/** Copying and other actions on the left. Time, engine, effort and zaps on the right. */
 export function RulingFoot({ question, answer, actions }: RulingFootProps) {
   const { t } = useText();
   const copy = () =>

@@ -19,7 +19,7 @@ export const RULE = {
   claim: "Une blessure suffit.",
 };
 
-/** An answer; what a test does not say is a sure one with two rules. */
+/** An answer. What a test does not say is a sure one with two rules. */
 export const answerWith = (ruling: Partial<Ruling> = {}): ShownRuling => ({
   messageId: "m".repeat(21),
   feedback: null,

@@ -9,7 +9,7 @@ import styles from "./ruling-margin.module.css";
 const ModelMarkdown = lazyPart(() => import("./model-markdown.tsx"), "ModelMarkdown");
 
 /**
- * The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). A
+ * The proof in the margin: cards, sources, updates. Below the ruling on small screens (guide §1). A
  * chat has many: a note, not a landmark.
  */
 export function RulingMargin({ answer }: { answer: ShownRuling }) {

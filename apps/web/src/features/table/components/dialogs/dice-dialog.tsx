@@ -10,7 +10,7 @@ import styles from "./dice-dialog.module.css";
 /** Rolls that are still read after the newest. */
 const SHOWN = 6;
 
-/** Dice, a coin, and who begins; what came up stands in the history. */
+/** Dice, a coin, and who begins. What came up stands in the history. */
 export function DiceDialog({ table, open, onClose }: SheetProps) {
   const { t } = useText();
   const { log, act } = table;

@@ -7,7 +7,7 @@ import { changeTable } from "../../model/table-store.ts";
 import type { SheetProps } from "../board/sheet-name.ts";
 import styles from "./history-dialog.module.css";
 
-/** Everything that happened, the newest first; the last of it can be taken back, again and again. */
+/** Everything that happened, the newest first. The last of it can be taken back, again and again. */
 export function HistoryDialog({ table: { log, nameOf }, open, onClose }: SheetProps) {
   const { t } = useText();
   return (

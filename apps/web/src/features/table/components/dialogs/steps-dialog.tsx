@@ -8,7 +8,7 @@ import styles from "./steps-dialog.module.css";
 
 const bringIntoView = (line: HTMLElement | null): void => line?.scrollIntoView({ block: "center" });
 
-/** The steps of a turn with what happens in each; one leads there. */
+/** The steps of a turn with what happens in each. One leads there. */
 export function StepsDialog({ table: { game, act }, open, onClose }: SheetProps) {
   const { t, language } = useText();
   return (

@@ -14,7 +14,7 @@ interface CommanderDamageProps {
   most: number;
 }
 
-/** Combat damage by every commander of the table; one’s own may be taken over, and comes last. */
+/** Combat damage by every commander of the table. One’s own may be taken over, and comes last. */
 export function CommanderDamage({ table, seat, most }: CommanderDamageProps) {
   const { t } = useText();
   const { game, nameOf, act } = table;

@@ -5,7 +5,7 @@ import type { Setup } from "../../model/game.ts";
 import type { SheetProps } from "../board/sheet-name.ts";
 import { SetupForm } from "./setup-form.tsx";
 
-/** Another game at the same table; undo brings the one before back. */
+/** Another game at the same table. Undo brings the one before back. */
 export function SetupDialog({
   table: { game },
   open,

@@ -19,7 +19,7 @@ interface SetupFormProps {
 
 const FIRST: Setup = { format: "commander", life: 40, names: ["", "", "", ""] };
 
-/** What is typed as a number of life; null where it is none that a game can begin with. */
+/** What is typed as a number of life. Null where it is none that a game can begin with. */
 const lifeOf = (typed: string): number | null => {
   const life = Number(typed);
   return /^\d{1,4}$/.test(typed.trim()) && life >= 1 && life <= MOST_LIFE ? life : null;

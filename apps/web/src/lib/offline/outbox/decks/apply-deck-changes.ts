@@ -34,7 +34,7 @@ const putDown = (lines: Lines, line: DeckLine): Lines => {
   return withLine(lines, { ...pile, quantity });
 };
 
-/** Takes copies off a line and lays them elsewhere; a whole line keeps its id. */
+/** Takes copies off a line and lays them elsewhere. A whole line keeps its id. */
 const lay = (
   lines: Lines,
   line: DeckLine,

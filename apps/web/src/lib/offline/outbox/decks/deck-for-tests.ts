@@ -24,7 +24,7 @@ export const line = (card_name: string, quantity = 1, fields: Partial<DeckLine> 
   };
 };
 
-/** A deck of these lines; what follows from rules and card data is left out. */
+/** A deck of these lines. What follows from rules and card data is left out. */
 export const deckOf = (lines: readonly DeckLine[], fields: Partial<DeckDetail> = {}): DeckDetail =>
   ({
     id: "d",

@@ -17,7 +17,7 @@ export const mergeKeyOf = (line: LineMake): string =>
     line.finish,
   ]);
 
-/** Begins the id of a line that the server does not know yet; its pile follows. */
+/** Begins the id of a line that the server does not know yet. Its pile follows. */
 const LOCAL = "pile:";
 /** Ends it, as often as needed, where an earlier line of the pile was moved away. */
 const AGAIN = "+";
@@ -33,7 +33,7 @@ export const localIdOf = (lines: readonly DeckLine[], make: LineMake): string =>
   return lines.some((line) => line.id === id) ? localIdAfter(lines, id) : id;
 };
 
-/** The line of an id; once the server has a new line, the one that lies on its pile. */
+/** The line of an id. Once the server has a new line, the one that lies on its pile. */
 export const findLine = (lines: readonly DeckLine[], id: string): DeckLine | undefined => {
   const line = lines.find((each) => each.id === id);
   if (line !== undefined || !id.startsWith(LOCAL)) return line;

@@ -51,7 +51,7 @@ test("[FOR-06] [PWA-01] two devices that edit one deck without network end with 
       const [mine, theirs] = [applyDeckChanges(BASE, one), applyDeckChanges(BASE, other)];
       const [here, there] = [mergeDecks(BASE, mine, theirs), mergeDecks(BASE, theirs, mine)];
       expect(here.conflicts.length).toBe(there.conflicts.length);
-      // Where nothing is asked, who came first does not matter; where it is, one answer means one deck.
+      // Where nothing is asked, who came first does not matter. Where it is, one answer means one deck.
       for (const [side, opposite] of [
         ["mine", "theirs"],
         ["theirs", "mine"],

@@ -87,7 +87,7 @@ const changesTo = (from: Lines, to: Lines): DeckChange[] => {
   return [...changes, ...to.filter((line) => !kept.has(mergeKeyOf(line))).map(addOf)];
 };
 
-/** A field that a side changed is set by name; only fields of the same kind meet here. */
+/** A field that a side changed is set by name. Only fields of the same kind meet here. */
 const setField = (field: Field, deck: DeckDetail): DeckChange => ({
   op: "set_details",
   [field]: deck[field],
