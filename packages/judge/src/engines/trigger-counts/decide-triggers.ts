@@ -9,7 +9,7 @@ import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords } from "../reading/read-words.ts";
 import { printedText } from "../world/casting-lines.ts";
 import { changesTriggers, countedTriggersOf, triggersAgain, yieldsOf } from "./card-triggers.ts";
-import { copiesOf, opponentsOf, readCount, readCountedThing } from "./read-count.ts";
+import { copiesOf, countedIn, opponentsOf, readCount } from "./read-count.ts";
 
 const CUES = new Map<string, RegExp>(listPatterns(spoken.decideTriggers));
 const SPELL = /\b(?:Instant|Sorcery)\b/;
@@ -38,10 +38,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
       (trigger.of !== "itself" || times * copiesOf(words, place) > 1),
   );
   const matching = told.length > 0 ? told : seen.filter(({ times }) => times > 1);
-  const asked = readCountedThing(
-    words,
-    new Map(matching.flatMap(({ trigger }) => [...trigger.yields])),
-  );
+  const asked = countedIn(words, new Map(matching.flatMap(({ trigger }) => [...trigger.yields])));
   if (asked === undefined) return undefined;
   const counted = matching.filter(
     ({ trigger }) => asked === "triggers" || trigger.yields.has(asked),

@@ -78,7 +78,7 @@ export const opponentsOf = ({ all, asking }: Words): number => {
 const ASKED = listPatterns(words.asked);
 
 /** What the question wants counted. A noun of its own (“how many Spirits”) means the only thing there is. */
-export const readCountedThing = (
+export const countedIn = (
   { asking }: Words,
   yields: CountedTrigger["yields"],
 ): Yield | "triggers" | undefined => {
