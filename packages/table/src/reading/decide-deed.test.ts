@@ -30,6 +30,26 @@ const cards = [
     "Artifact Creature — Wurm",
     "When Iron Worm dies, create a 3/3 colorless Wurm artifact creature token with deathtouch and a 3/3 colorless Wurm artifact creature token with lifelink.",
   ),
+  card(
+    "Machine Mother",
+    "Creature — Praetor",
+    "Permanents entering don't cause abilities of permanents your opponents control to trigger.",
+  ),
+  card(
+    "Void Line",
+    "Enchantment",
+    "If a card would be put into an opponent's graveyard from anywhere, exile it instead.",
+  ),
+  card(
+    "Hot Rage",
+    "Creature — Elemental",
+    "When this creature enters, exile up to one other target creature.\nEvoke {R}",
+  ),
+  card(
+    "Cloud Scout",
+    "Creature — Human",
+    "Flying\nWhen this creature enters, you gain 2 life and draw two cards.",
+  ),
 ];
 
 const verdict = (question: string, language: Language = "en") =>
@@ -52,11 +72,35 @@ describe("[ORA-14] what a named card keeps from happening that another would do"
     ["L’adversaire a Still Globe. Ma Deep Fish arrive, je pioche 2 cartes ?", "fr"],
     ["Opponent has Quiet Rest. My Iron Worm dies, do I get the tokens?", "en"],
     ["On me fait Far Road sur ma Iron Worm. J’ai quand même mes deux jetons ?", "fr"],
+    // What comes of it is named, in the words of the token or of the cards.
+    [
+      "Opponent has Quiet Rest and swings, I block with Iron Worm and it dies. Do I still get my two wurms?",
+      "en",
+    ],
+    [
+      "opp has Still Globe out and I cast Cloud Scout, do I still get my two cards and the life?",
+      "en",
+    ],
+    [
+      "Still Globe en jeu chez l’adversaire, je lance Hot Rage en évocation. Je la sacrifie ou pas ?",
+      "fr",
+    ],
+    ["My opponent controls Machine Mother and I evoke Hot Rage. Do I have to sacrifice it?", "en"],
+    ["Il a Void Line et il détruit ma Iron Worm. J’ai mes jetons ou pas ?", "fr"],
   ])("does not happen: %s", (question, language) => {
     expect(verdict(question, language)).toBe("no");
   });
 
+  test.each<readonly [string, Language]>([
+    ["I have Void Line. I block with Iron Worm and it dies, do I get my wurms?", "en"],
+    ["J’ai Machine Mother et je lance Cloud Scout. Est-ce que je gagne les points de vie ?", "fr"],
+  ])("does happen, for the other card is about the other side: %s", (question, language) => {
+    expect(verdict(question, language)).toBe("yes");
+  });
+
   test.each([
+    "I control Machine Mother and evoke Hot Rage. Do I have to sacrifice it?",
+    "Opponent has Quiet Rest. I kill it, then my Iron Worm dies, do I get my wurms?",
     "I have Grim Deity. I attack with Night Bird, do I gain life?",
     "Grim Deity is out. Night Bird attacks, is there any life gain?",
     "Sour Idol was destroyed and never came back. Do I gain life from Warm Words?",

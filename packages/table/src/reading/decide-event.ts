@@ -8,10 +8,16 @@ import type { Act, Permanent, Side, Thing } from "../scene.ts";
 import { any } from "../three-valued.ts";
 import { triggeredOf, triggersOn } from "../triggers.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import { lastSentence, sidesIn, sidesNamedIn } from "./decide-deed.ts";
+import { sidesIn, sidesNamedIn } from "./decide-deed.ts";
 import { isOnTable, isUnderstood, mayBeLeaving, statementStart } from "./is-on-table.ts";
 import type { KnownWords } from "./known-words.ts";
-import { hasIdea, mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
+import {
+  hasIdea,
+  lastSentence,
+  mentionsAbsence,
+  type QuestionIdeas,
+  usesEveryIdea,
+} from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
 
 const TRIGGERS = ["triggered-ability"];

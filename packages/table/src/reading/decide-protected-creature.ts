@@ -7,7 +7,7 @@ import { otherSide, type Permanent, type Side, type Thing } from "../scene.ts";
 import { type Shield, shieldFor } from "../shield-for.ts";
 import { keywordsOf } from "../targeting.ts";
 import { bilingualWords } from "./card-wording.ts";
-import { lastSentence, sidesIn, sidesNamedIn } from "./decide-deed.ts";
+import { sidesIn, sidesNamedIn } from "./decide-deed.ts";
 import { decideFateOfOne } from "./decide-fate.ts";
 import { answeringCard } from "./decide-saving.ts";
 import {
@@ -18,7 +18,13 @@ import {
   statementStart,
 } from "./is-on-table.ts";
 import type { KnownWords } from "./known-words.ts";
-import { hasIdea, mentionsAbsence, type QuestionIdeas, usesEveryIdea } from "./question-ideas.ts";
+import {
+  hasIdea,
+  lastSentence,
+  mentionsAbsence,
+  type QuestionIdeas,
+  usesEveryIdea,
+} from "./question-ideas.ts";
 import { ASKED, numbersIn, SPARED, sizesIn } from "./read-creature-fate.ts";
 import type { FateAsked } from "./read-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";

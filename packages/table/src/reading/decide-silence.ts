@@ -2,23 +2,17 @@ import { type Act as Awaited, awaitedActs, deedsOf, headOf } from "@spellwright/
 import type { Card } from "@spellwright/contract";
 import type { NamedCard } from "@spellwright/judge";
 import { findProhibition, type Source } from "../find-prohibition.ts";
-import { hindrancesOf } from "../hindrances-of.ts";
 import { keptFromDying, neverDies } from "../replacements.ts";
 import type { Act, Permanent, Side, Thing } from "../scene.ts";
+import { silentLine } from "../silences.ts";
 import { referentOf, thingOf } from "../trigger-doublers.ts";
 import { type Triggered, triggeredOf } from "../triggers.ts";
 import { bilingualName, bilingualWords } from "./card-wording.ts";
-import {
-  findStopForEverySide,
-  lastSentence,
-  type Sides,
-  sidesIn,
-  sidesNamedIn,
-} from "./decide-deed.ts";
+import { findStopForEverySide, type Sides, sidesIn, sidesNamedIn } from "./decide-deed.ts";
 import { isOnTable, mayBeLeaving, statementStart } from "./is-on-table.ts";
 import type { KnownWords } from "./known-words.ts";
 import { meetingOf } from "./meeting.ts";
-import { hasIdea, mentionsOthers, type QuestionIdeas } from "./question-ideas.ts";
+import { hasIdea, lastSentence, mentionsOthers, type QuestionIdeas } from "./question-ideas.ts";
 import * as say from "./table-phrases.ts";
 
 const TRIGGERS = ["triggered-ability"];
@@ -49,7 +43,6 @@ const QUERY = {
   elsewhen: ELSEWHEN,
   isOne: (card: Card) => silentLine(card) !== undefined,
 };
-const SILENT: ReadonlySet<string> = new Set(["die", "put graveyard", "trigger"]);
 
 /** An ability that waits for something to enter or to die. */
 interface Waiting {
@@ -115,14 +108,6 @@ function saidOf(
 }
 
 const permanent = (card: Card, side: Side): Permanent => ({ card, copies: 1, side });
-
-/** The line that silences or replaces, where a card has one. */
-function silentLine(card: Card): number | undefined {
-  const text = hindrancesOf(card).find(({ kept }) => SILENT.has(kept))?.text;
-  const [face] = card.card_faces ?? [];
-  const lines = (face?.oracle_text ?? card.oracle_text ?? "").split("\n");
-  return text === undefined ? undefined : lines.indexOf(text);
-}
 
 /** Whose the cards are. Who asks speaks of their own, where nobody else is told of. */
 function sidesOf(told: QuestionIdeas, place: number): Sides {

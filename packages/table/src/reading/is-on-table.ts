@@ -5,7 +5,7 @@ import { type QuestionPiece, readPieces, type Sense } from "./symbols.ts";
 /** What tells that a card lies on the table, or is put there, and whose it is. */
 const PRESENT: ReadonlySet<string> = new Set<Sense | "end" | "named">([
   ...(["me", "them", "have", "with", "in-play", "on-my-side", "on-their-side"] as const),
-  ...(["cast", "enter", "stop", "named", "end"] as const),
+  ...(["attack", "cast", "enter", "stop", "named", "end"] as const),
 ]);
 /** Where another thing begins to be told: a sentence ends, or a card is named. */
 const EDGE = /^[.@]/;
@@ -21,14 +21,19 @@ const NEAR = 3;
 export const statementStart = (words: readonly string[], at: number): number =>
   words.findLastIndex((word, place) => place < at && EDGE.test(word)) + 1;
 
-/** “I have @0 and kill it”, “@0 dies”: it may be the one that leaves. */
+/** “I have @0 and kill it”, “@0 dies”: it may be the one that leaves. “It” is what was named last. */
 export const mayBeLeaving = ({ words, ideas, mentions }: QuestionIdeas, place: number): boolean =>
-  ideas.some(
-    ({ id, at }) =>
-      LEAVES.includes(id) &&
-      (words.slice(Math.max(0, at - 1), at + NEAR).some((word) => POINTING.has(word)) ||
-        mentions.some((one) => one.place === place && one.at >= at - 1 && one.at < at + NEAR)),
-  );
+  ideas.some(({ id, at }) => {
+    if (!LEAVES.includes(id)) return false;
+    const last = mentions.findLast((one) => one.at < at);
+    const isPointed = words
+      .slice(Math.max(0, at - 1), at + NEAR)
+      .some((word) => POINTING.has(word));
+    return (
+      (isPointed && (last === undefined || last.place === place)) ||
+      mentions.some((one) => one.place === place && one.at >= at - 1 && one.at < at + NEAR)
+    );
+  });
 
 const isPresent = ({ symbol, isUnknown }: QuestionPiece): boolean =>
   !isUnknown && (symbol === undefined || PRESENT.has(symbol.sense));
@@ -84,19 +89,21 @@ export function isUnderstood(
  * Whether a card is told to be there, and nothing that nobody understands is told of it: “he nuked @0”, “@0 was a
  * whiff”, “@0 is out, I zapped it” may mean that it is gone.
  */
-export function isOnTable(told: QuestionIdeas, place: number, knownWords: KnownWords): boolean {
-  const { words } = told;
+export const isOnTable = (told: QuestionIdeas, place: number, knownWords: KnownWords): boolean =>
+  isPutThere(told, place, knownWords) && isUntouched(told, place, knownWords);
+
+/** Whether a card is told to be there, before its name. */
+export function isPutThere(
+  { words }: QuestionIdeas,
+  place: number,
+  knownWords: KnownWords,
+): boolean {
   const at = words.indexOf(`@${place}`);
   if (at < 0) return false;
-  const before = readPieces(
-    words.slice(statementStart(words, at), at),
-    ...([knownWords.language, knownWords.symbolOf] as const),
-  );
-  return (
-    // Small talk stands before who has it: “ok so he has @0”.
-    before.slice(Math.max(0, before.findIndex(isSomebody))).every(isPresent) &&
-    isUntouched(told, place, knownWords)
-  );
+  const { language, symbolOf } = knownWords;
+  const before = readPieces(words.slice(statementStart(words, at), at), language, symbolOf);
+  // Small talk stands before who has it: “ok so he has @0”.
+  return before.slice(Math.max(0, before.findIndex(isSomebody))).every(isPresent);
 }
 
 /**
@@ -107,20 +114,22 @@ export function isOnTable(told: QuestionIdeas, place: number, knownWords: KnownW
 export function isUntouched(
   told: QuestionIdeas,
   place: number,
-  { language, symbolOf }: KnownWords,
+  knownWords: KnownWords,
   known: readonly string[] = [],
 ): boolean {
   const { words, ideas } = told;
+  const { language, symbolOf } = knownWords;
   const at = words.indexOf(`@${place}`);
   const read = (some: readonly string[]) => readPieces(some, language, symbolOf);
   const edge = words.findIndex((word, place) => place > at && EDGE.test(word));
   const next = ideas.find((one) => one.at > at && known.includes(one.id))?.at ?? words.length;
-  const after = read(words.slice(at + 1, Math.min(next, edge < 0 ? words.length : edge)));
+  const end = Math.min(next, edge < 0 ? words.length : edge);
+  const after = read(words.slice(at + 1, end));
   const nextOne = after.findIndex(isNext);
   const whole = read(words);
   return (
     after.slice(0, nextOne < 0 ? after.length : nextOne).every(isPresent) &&
-    !after.some(({ isUnknown }) => isUnknown) &&
+    !heardIn(told, [at + 1, end], knownWords, known).some(({ isUnknown }) => isUnknown) &&
     !whole.some(
       ({ isUnknown }, place) => isUnknown && POINTING.has(whole[place + 1]?.words[0] ?? ""),
     )

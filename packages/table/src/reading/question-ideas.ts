@@ -49,9 +49,15 @@ const TURNING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** “Or not?” asks for both and turns nothing; « en plus » is more of it, no longer nothing. */
+const isPlain = (words: readonly string[], at: number): boolean =>
+  UNTURNED.has(`${words[at - 1] ?? ""} ${words[at] ?? ""}`);
+const UNTURNED: ReadonlySet<string> = new Set(["or not", "ou pas", "en plus", "de plus"]);
+
 /** Whether something is told to be missing, gone or of another thing: ideas alone do not tell what of. */
 export const mentionsAbsence = ({ words, understanding: { gone } }: QuestionIdeas): boolean =>
-  gone.size > 0 || words.some((word) => TURNING.has(word) || word === "t");
+  gone.size > 0 ||
+  words.some((word, at) => (TURNING.has(word) && !isPlain(words, at)) || word === "t");
 
 /** Whose something is that is not the asker’s: « sa Thalia », “a Thalia he controls”. */
 const THEIRS: ReadonlySet<string> = new Set(
@@ -73,3 +79,10 @@ export const usesEveryIdea = (
   { ideas, understanding: { vocabulary } }: QuestionIdeas,
   known: readonly string[],
 ): boolean => ideas.every(({ id }) => known.includes(id) || !vocabulary.isBase(id));
+
+/** Where the sentence begins that asks. */
+export const lastSentence = ({ words }: QuestionIdeas): number =>
+  words.lastIndexOf(
+    ".",
+    words.findLastIndex((word) => word !== "."),
+  );

@@ -16,9 +16,9 @@ export function tokenNames(
   return new Map(
     cards.flatMap(({ card }) =>
       deedsOf(abilitiesOf(card))
-        .filter(({ verb, what }) => verb === "create" && headOf(what ?? {}).thing === "token")
-        .flatMap(({ what }) => {
-          const traits = what?.is ?? [];
+        .flatMap(({ verb, what = {} }) => (verb === "create" ? (what.either ?? [what]) : []))
+        .filter((noun) => headOf(noun).thing === "token")
+        .flatMap(({ is: traits = [] }) => {
           const sense: Sense = traits.some(({ type }) => type === "creature")
             ? "creature-token"
             : "artifact-token";
