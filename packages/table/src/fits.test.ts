@@ -21,3 +21,30 @@ describe("[ORA-14] “from anywhere other than their hands” spares the hand al
     expect(decideWith(decideTable)(question, cards, "en")?.verdict).toBe(verdict);
   });
 });
+
+describe("[ORA-14] a colour less or more is another quality (CR 105.2, 702.16)", () => {
+  const guarded = [
+    madeUpCard("Grey Guard", {
+      ...{ type_line: "Creature — Spirit", oracle_text: "Protection from monocolored" },
+      ...{ colors: ["W"], power: "2", toughness: "3" },
+    }),
+    madeUpCard("Dull Blade", {
+      ...{ type_line: "Instant", oracle_text: "Destroy target creature.", colors: ["B"] },
+    }),
+    madeUpCard("Twin Blade", {
+      ...{ type_line: "Instant", oracle_text: "Destroy target creature.", colors: ["B", "R"] },
+    }),
+    madeUpCard("Clear Blade", {
+      ...{ type_line: "Instant", oracle_text: "Destroy target creature.", colors: [] },
+    }),
+  ];
+
+  test.each([
+    ["Can I target Grey Guard with Dull Blade?", "no"],
+    ["Can I target Grey Guard with Twin Blade?", "yes"],
+    ["Can I target Grey Guard with Clear Blade?", "yes"],
+  ])("%s → %s", (question, verdict) => {
+    const named = guarded.filter(({ name }) => question.includes(name));
+    expect(decideWith(decideTable)(question, named, "en")?.verdict).toBe(verdict);
+  });
+});

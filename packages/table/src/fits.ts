@@ -46,7 +46,7 @@ export function fits(noun: Noun, thing: Thing, holder: Permanent): Maybe {
 }
 
 function fitsTrait(trait: Trait, thing: Thing): Maybe {
-  const { type, subtype, supertype, not: opposite, any: rows, colour, thing: word } = trait;
+  const { type, subtype, supertype, not: opposite, any: rows, colour, thing: word, state } = trait;
   if (rows !== undefined) {
     const each = rows.map((row) => all(row.map((one) => fitsTrait(one, thing))));
     return trait.join === "," ? all(each) : any(each);
@@ -55,8 +55,19 @@ function fitsTrait(trait: Trait, thing: Thing): Maybe {
   const kind = type ?? subtype ?? supertype;
   if (kind !== undefined) return isOfKind(kind, thing);
   if (colour !== undefined) return hasColour(colour, thing);
+  if (state !== undefined) return hasColours(state, thing);
   return word === undefined ? undefined : isCalled(word, thing);
 }
+
+/** By how many colours they have (CR 105.2). */
+const COLOURS: Readonly<Record<string, (many: number) => boolean>> = {
+  colorless: (many) => many === 0,
+  monocolored: (many) => many === 1,
+  multicolored: (many) => many > 1,
+};
+
+const hasColours = (state: string, { card }: Thing): Maybe =>
+  card?.colors ? COLOURS[state]?.(card.colors.length) : undefined;
 
 /** A creature that nobody named is no land, and may be anything else besides. */
 const isOfKind = (kind: string, { kinds, isOpen }: Thing): Maybe =>
@@ -97,7 +108,8 @@ const ELSEWHERE = "from anywhere other than";
 
 /** What it has and where it is. */
 function fitsQuality({ having, without, place, zone }: Restriction, thing: Thing): Maybe {
-  if (having?.noun !== undefined) return hasInCost(having.noun, thing);
+  if (having?.noun !== undefined)
+    return isChosenName(having.noun) ? thing.isChosen : hasInCost(having.noun, thing);
   if (zone !== undefined && headOf(zone).thing === "mana cost") return true;
   if (having?.compare !== undefined) return thing.card && compares(having.compare, thing.card);
   if (having?.abilities !== undefined) return hasKeywords(having.abilities, thing);
@@ -112,6 +124,10 @@ export const personOf = (noun: Noun): Noun =>
   noun.whose?.ref === "your" && headOf(noun).thing === "opponent"
     ? { is: [{ thing: "opponent" }] }
     : noun;
+
+/** "the chosen name". */
+const isChosenName = (noun: Noun): boolean =>
+  headOf(noun).thing === "name" && (noun.is ?? []).some(({ done }) => done === "choose");
 
 /** "spells with {X} in their mana costs". */
 function hasInCost({ is = [] }: Noun, { card }: Thing): Maybe {

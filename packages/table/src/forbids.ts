@@ -128,9 +128,10 @@ function modifierHolds(modifier: Modifier, prohibition: Prohibition, act: Act): 
 }
 
 /** Whether it is another time than the only one that is left (CR 307.5). */
-function isOutOfTime(limit: string, { by, turnOf }: Act): Maybe {
-  if (by === undefined || turnOf === undefined) return undefined;
+function isOutOfTime(limit: string, { by, turnOf, isWhileResolving }: Act): Maybe {
   const isSorceryTime = limit === "only any time they could cast a sorcery";
+  if (isSorceryTime && isWhileResolving === true) return true;
+  if (by === undefined || turnOf === undefined) return undefined;
   if (isSorceryTime || limit === "only during their own turn")
     return by !== turnOf ? true : isSorceryTime ? undefined : false;
   return undefined;

@@ -34,6 +34,8 @@ export interface Thing {
   readonly isOpen?: boolean;
   /** A regeneration effect waits for its destruction (CR 701.19a). */
   readonly regenerates?: boolean;
+  /** Whether its name was chosen for the card that speaks of a chosen one; absent: nobody told. */
+  readonly isChosen?: boolean;
   /** Abilities that something else gives to it. */
   readonly given?: readonly Ability[];
 }
@@ -82,6 +84,8 @@ export interface Act {
   readonly ordinal?: number;
   /** Whether a spell or ability makes it happen, not the turn itself. */
   readonly isByEffect?: boolean;
+  /** Of a spell: it is cast while something else resolves, at no time of its own (CR 608.2g). */
+  readonly isWhileResolving?: boolean;
   /** Of an activation: whether the ability is a mana ability (CR 605.1a). */
   readonly isMana?: boolean;
 }

@@ -21,6 +21,29 @@ const cards = [
   card("Hush Hall", "Enchantment", "Activated abilities of artifacts can't be activated."),
   card("Old Lantern", "Artifact", "{T}: Add {C}{C}."),
   card("Long Blade", "Artifact — Equipment", "Equip {2}"),
+  card(
+    "Deaf Pin",
+    "Artifact",
+    "As Deaf Pin enters, choose a card name.\nActivated abilities of sources with the chosen name can't be activated unless they're mana abilities.",
+  ),
+  card(
+    "Mute Spy",
+    "Artifact Creature",
+    "As Mute Spy enters, choose a nonland card name.\nActivated abilities of sources with the chosen name can't be activated.",
+  ),
+  card(
+    "Name Mage",
+    "Creature",
+    "As Name Mage enters, choose a nonland card name.\nSpells with the chosen name can't be cast.",
+  ),
+  card(
+    "Slow Sage",
+    "Planeswalker",
+    "Each opponent can cast spells only any time they could cast a sorcery.",
+  ),
+  card("Blood Elf", "Creature — Elf", "Haste\nCascade"),
+  card("Late Bolt", "Sorcery", "Late Bolt deals 3 damage to any target.\nSuspend 1—{R}"),
+  card("Fire Demon", "Creature — Demon", "Flying\nPay 7 life: Draw seven cards."),
   card("Rise Twice", "Sorcery", "Draw two cards.\nFlashback {2}{R}"),
 ];
 
@@ -43,12 +66,33 @@ describe("[ORA-14] what a named card forbids is told in any words (CR 101.2)", (
     ],
     ["My opponent has Stern Judge. Can I cast Rise Twice from my graveyard?", "en"],
     ["Mon adversaire a Stern Judge. Je peux lancer Rise Twice depuis l'exil ?", "fr"],
+    [
+      "Opponent has Stern Judge. I cast Blood Elf from hand and cascade, can I cast the spell?",
+      "en",
+    ],
+    [
+      "J’ai suspendu Late Bolt, l’adversaire a Slow Sage. Quand le dernier marqueur part est-ce que je peux lancer mon sort ?",
+      "fr",
+    ],
+    ["Opp has Name Mage naming Rise Twice. Can I cast Rise Twice?", "en"],
+    ["Opponent's Mute Spy named Old Lantern. Can I tap Old Lantern for mana?", "en"],
+    ["Mon adversaire a Mute Spy sur Old Lantern. Je peux l’engager pour du mana ?", "fr"],
+    ["My opponent has Deaf Pin naming Fire Demon. Can I pay 7 life to draw cards?", "en"],
   ])("does not allow it: %s", (question, language) => {
     expect(verdict(question, language)).toBe("no");
   });
 
+  test("spares mana abilities of a chosen name where the text does", () => {
+    expect(verdict("Opponent's Deaf Pin named Old Lantern. Can I tap Old Lantern for mana?")).toBe(
+      "yes",
+    );
+  });
+
   test.each([
     "My opponent has Stern Judge. Can I cast Rise Twice from my hand?",
+    "Opponent has Deaf Pin. Can I activate Fire Demon?",
+    "I have Stern Judge. I cast Blood Elf and cascade, can I cast the spell?",
+    "Opponent's Name Mage named Rise Twice. Can I cast Late Bolt on the Mage?",
     // A special action from the hand, no cast (CR 116.2h, 702.143a).
     "My opponent has Stern Judge. Can I foretell Rise Twice?",
     "I have Stern Judge. Can I cast Rise Twice from my graveyard?",
