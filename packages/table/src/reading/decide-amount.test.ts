@@ -34,6 +34,14 @@ describe("[P-6] a limit on draws", () => {
       "fr",
       "J’ai déjà pioché ce tour. Mon adversaire contrôle Dry Well et je lance Bright Idea. Combien de cartes je pioche ?",
     ],
+    [
+      "fr",
+      "C’est mon tour, j’ai déjà fait ma pioche normale. L’adversaire a Dry Well. Je joue Bright Idea : combien de cartes je pioche ?",
+    ],
+    [
+      "en",
+      "My opponent controls Dry Well. I took my draw step. I cast Bright Idea. How many cards do I draw?",
+    ],
   ] as const)("is left alone where it is told to be used up (%s)", (language, question) => {
     expect(decide(question, language)).toBeUndefined();
   });

@@ -1,5 +1,7 @@
 import { type Engine, type NamedCard, readWords } from "@spellwright/judge";
+import { abilitiesOf } from "../abilities-of.ts";
 import { isPermanent, kindsOf } from "../kinds-of.ts";
+import { prohibitionsIn } from "../prohibition.ts";
 import { decideAllowed } from "./decide-allowed.ts";
 import { decideAmount } from "./decide-amount.ts";
 import { decideByIdeas } from "./decide-by-ideas.ts";
@@ -15,7 +17,7 @@ import { decideTally } from "./decide-tally.ts";
 import { decideTriggering } from "./decide-triggering.ts";
 import { type KnownWords, knownWordsOf } from "./known-words.ts";
 import { mentionsRemoval } from "./mentions-removal.ts";
-import { type QuestionIdeas, readIdeas } from "./question-ideas.ts";
+import { lastSentence, type QuestionIdeas, readIdeas } from "./question-ideas.ts";
 import { readFate } from "./read-fate.ts";
 import { readMessage } from "./read-message.ts";
 import { readScene } from "./read-scene.ts";
@@ -52,13 +54,26 @@ export const decideTable: Engine = (understanding, cards) => {
           ? undefined
           : decideScene(symbols, cards, form, isInResponse(understanding))),
     );
+  const told = readIdeas(understanding, cards);
   const said =
     form === "number"
-      ? (byWords() ?? decideNumber(readIdeas(understanding, cards), cards, knownWords))
+      ? isUsedUp(told, cards)
+        ? undefined
+        : (byWords() ?? decideNumber(told, cards, knownWords))
       : decideByIdeas(understanding, cards, byWords, knownWords);
   if (!said) return undefined;
   return rulingOf(said, understanding, cards);
 };
+
+/** “I already drew for the turn”: what was drawn before counts against a limit on draws. */
+const isUsedUp = (told: QuestionIdeas, cards: readonly NamedCard[]): boolean =>
+  told.ideas.some(({ id, at }) => DRAWS.includes(id) && at < lastSentence(told)) &&
+  cards.some(({ card }) =>
+    abilitiesOf(card).some((ability) =>
+      prohibitionsIn(ability, { card, copies: 1 }).some(({ clause }) => clause.verb === "draw"),
+    ),
+  );
+const DRAWS = ["draw", "draw-step"];
 
 const decideNumber = (
   told: QuestionIdeas,
