@@ -5,14 +5,16 @@ import { decideDeed } from "./decide-deed.ts";
 import { asksForEquippedCreature, decideEquippedCreature } from "./decide-equipped-creature.ts";
 import { decideEvent } from "./decide-event.ts";
 import { decideCreatureFate } from "./decide-fate.ts";
-import { decideForbidden } from "./decide-forbidden.ts";
+import { decideForbidden, FREED } from "./decide-forbidden.ts";
 import { decideJourney } from "./decide-journey.ts";
 import { decideLegend } from "./decide-legend.ts";
+import { decidePrevented } from "./decide-prevented.ts";
 import { decideProtectedCreature } from "./decide-protected-creature.ts";
 import { decideSaving } from "./decide-saving.ts";
 import { decideSilence } from "./decide-silence.ts";
+import { decideTooLate } from "./decide-too-late.ts";
 import type { KnownWords } from "./known-words.ts";
-import { mentionsAbsence, readIdeas } from "./question-ideas.ts";
+import { hasIdea, mentionsAbsence, readIdeas } from "./question-ideas.ts";
 import { readCreatureFate } from "./read-creature-fate.ts";
 import type { PhrasedTableAnswer } from "./table-phrases.ts";
 
@@ -41,14 +43,19 @@ export function decideByIdeas(
     decideSaving(ideas, cards) ??
     decideComingBack(ideas, cards) ??
     decideJourney(ideas, cards);
+  // What cascade or suspend casts is no spell from the hand, as words alone would have it.
+  const freed = hasIdea(ideas, FREED) ? decideForbidden(ideas, cards, knownWords) : undefined;
   return (
     object ??
+    freed ??
     byWords() ??
     decideCreatureFate(readCreatureFate(understanding, cards), cards) ??
     decideProtectedCreature(ideas, cards, knownWords) ??
     decideSilence(ideas, cards, knownWords) ??
     decideDeed(ideas, cards, knownWords) ??
     decideForbidden(ideas, cards, knownWords) ??
-    decideEvent(ideas, cards, knownWords)
+    decideEvent(ideas, cards, knownWords) ??
+    decidePrevented(ideas, cards, knownWords) ??
+    decideTooLate(ideas, cards, knownWords)
   );
 }

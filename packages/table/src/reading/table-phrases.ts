@@ -70,6 +70,21 @@ export const stops = (
 export const uncounterable = (card: Bilingual, why: readonly Bilingual[]): PhrasedTableAnswer =>
   verdict(false, fillSentence(sentences.uncounterable, { card }), ["101.2", "701.6a"], why);
 
+/** Whether damage comes through that a card says can’t be prevented: asked so, or whether it is prevented. */
+export const unprevented = (
+  isDealt: boolean,
+  card: Bilingual,
+  why: readonly Bilingual[],
+): PhrasedTableAnswer =>
+  verdict(isDealt, fillSentence(sentences.unprevented, { card }), ["615.12", "101.2"], why);
+
+/** What a spell gives comes too late to pay for what triggers on it. */
+export const tooLate = (
+  names: { readonly card: Bilingual; readonly spell: Bilingual },
+  why: readonly Bilingual[],
+): PhrasedTableAnswer =>
+  verdict(false, fillSentence(sentences.tooLate, names), ["603.3", "405.5", "118.12a"], why);
+
 /** Whether an ability triggers. */
 export const triggers = (
   isTriggered: boolean,
