@@ -3,6 +3,7 @@ import { hindrancesOf } from "../../../table/src/index.ts";
 import { ask, options } from "../../test/ask.ts";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../../test/load-rulebook.ts";
+import { madeUpCard } from "../../test/made-up-card.ts";
 import { createJudge } from "../judges.ts";
 
 const judge = createJudge({
@@ -24,6 +25,18 @@ describe("[ORA-14] no yes of a settled question that what is told keeps from hap
     ["fr", "Ma carte lancée en blitz est contrecarrée, je pioche quand même ?"],
   ] as const)("%s: %s", async (language, question) => {
     expect(await verdict(question, language)).not.toBe("yes");
+  });
+
+  test.each([
+    ["en", "Can Quiet Warden stop cascade?"],
+    ["en", "Does Quiet Warden stop my opponent's enters the battlefield trigger?"],
+    ["fr", "Est-ce que Quiet Warden empêche la cascade ?"],
+  ] as const)("what a named card stops its own words tell, %s: %s", async (language, question) => {
+    const card = madeUpCard("Quiet Warden", {
+      oracle_text: "Your opponents can’t cast spells from anywhere other than their hands.",
+    });
+    const asked = ask(question, language, { cards: [{ card, written: card.name }] });
+    expect((await judge.answer(asked, options())).ruling.verdict).toBeNull();
   });
 
   test.each([

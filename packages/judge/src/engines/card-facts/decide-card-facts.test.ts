@@ -23,6 +23,7 @@ const CARDS = [
     toughness: "2",
     colors: ["W"],
   }),
+  card("Flat No", { type_line: "Instant", oracle_text: "Counter target spell." }),
   card("Mud Ogre", { power: "3", toughness: "3", colors: ["B"], oracle_text: "" }),
   card("Web Spinner", {
     keywords: ["Reach"],
@@ -159,6 +160,7 @@ describe("decides plain questions about named cards", () => {
     "Does Small Spark kill Empty Shell?",
     "Does Thin Venom kill Stone Idol?",
     "Can I target Slick Otter with Big Meal?",
+    "Can I target Slick Otter with Flat No?",
     "I use Grim End on Mud Ogre, does it die?",
     "Am I allowed to cast my commander Mud Ogre from my graveyard?",
     "Is it legal to respond with my commander Mud Ogre in the middle of combat?",

@@ -64,6 +64,8 @@ const answerTarget = (asked: AskedOfPair, of: Facts): say.PhrasedCardFacts | und
   const target = of(asked.target);
   if (!source || !target) return undefined;
   if (![...target.facts.types].some((type) => PERMANENTS.includes(type))) return undefined;
+  // A spell is no permanent: what keeps those from being targeted does not work on the stack (CR 113.6).
+  if (targetKinds(source.facts).some((kind) => kind.endsWith("spell"))) return undefined;
   const refuse = (why: Parameters<typeof say.cannotTarget>[2]) =>
     say.cannotTarget(source.name, target.name, why);
   if (target.facts.keywords.has("shroud")) return refuse("shroud");
