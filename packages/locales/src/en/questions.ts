@@ -62,7 +62,7 @@ export const questions = {
       likely: {
         name: "Likely answer",
         short: "Likely",
-        text: "The best reading: it begins with “Probably”. Confirm it if the game depends on it.",
+        text: "The best reading. Confirm it if the game depends on it.",
       },
       none: {
         name: "No ruling",

@@ -60,7 +60,7 @@ export const questions = {
       likely: {
         name: "Réponse probable",
         short: "Probable",
-        text: "La meilleure lecture : elle commence par « Probablement ». À confirmer si la partie en dépend.",
+        text: "La meilleure lecture. À confirmer si la partie en dépend.",
       },
       none: {
         name: "Pas de décision",
