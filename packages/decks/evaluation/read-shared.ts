@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { readCardQuery } from "@spellwright/cards";
 import {
   type BracketEntry,
   type BracketPolicy,
   type BracketRules,
+  type Combo,
   type ComboRecord,
   type GameChanger,
   readCombo,
@@ -49,12 +51,39 @@ const readCombos = (policy: BracketPolicy["combos"]) =>
       return readCombo(record, policy) ?? [];
     });
 
+/** The combos that are shipped, which join those of an import. */
+const readShipped = (): readonly Combo[] =>
+  (readJson("combos.json").combos as ShippedCombo[]).map(
+    ({
+      cards,
+      templates = [],
+      result,
+      mana_value,
+      mana_needed = null,
+      must_be_commander,
+      how,
+    }) => ({
+      ...{ id: null, cards, templates, result, how, produces: [], isSlow: false },
+      fillers: templates.map((query) => readCardQuery(query).query),
+      ...{ manaValue: mana_value, manaNeeded: mana_needed, mustLead: must_be_commander ?? [] },
+      ...{ prerequisites: [], steps: [], url: null },
+    }),
+  );
+
+interface ShippedCombo extends Pick<Combo, "cards" | "result" | "how"> {
+  readonly templates?: readonly string[];
+  readonly mana_value: number | null;
+  readonly mana_needed?: number | null;
+  readonly must_be_commander?: readonly string[];
+}
+
 /** The shipped rules of the brackets, with all combos of the shared data. */
 export const readRules = (): BracketRules => {
   // The API checks the shape of the shipped files.
   const policy = camelled(readJson("bracket-policy.json")) as BracketPolicy;
   const gameChangers = readJson("game-changers.json").cards as GameChanger[];
-  return { policy, gameChangers, combos: readCombos(policy.combos), allCombos: true };
+  const combos = [...readCombos(policy.combos), ...readShipped()];
+  return { policy, gameChangers, combos, allCombos: true };
 };
 
 /** A list of the shared data with its cards. */

@@ -3,6 +3,9 @@ import type { Card } from "@spellwright/contract";
 import {
   createComboIndex,
   estimateBracket,
+  fillsTemplates,
+  isLedBy,
+  playedCards,
   readDecklist,
   resolveDecklist,
 } from "@spellwright/decks";
@@ -39,6 +42,8 @@ export const createDeckReader = () => {
       card: cards.get(entry.cardId ?? "") ?? null,
     }));
     const { whole, near } = combos.find(entries.map(({ name }) => name));
+    const played = playedCards(entries);
+    const leading = entries.flatMap(({ board, name }) => (board === "commander" ? [name] : []));
     const found = whole.flatMap((at) => rules.combos[at] ?? []);
     const finding = estimateBracket(entries, { ...rules, combos: found }, null);
     const format = formatOf(file);
@@ -49,7 +54,12 @@ export const createDeckReader = () => {
     return {
       sha256: createHash("sha256").update(bytes).digest("hex"),
       deck: { name: file, format, entries, ...ofFormat },
-      near: near.map(({ missing, at }) => ({ missing, cards: rules.combos[at]?.cards ?? [] })),
+      near: near.flatMap(({ missing, at }) => {
+        const combo = rules.combos[at];
+        return combo !== undefined && isLedBy(combo, leading) && fillsTemplates(combo, played)
+          ? [{ missing, cards: combo.cards }]
+          : [];
+      }),
     };
   };
   return { read, cards: [...cards.values()] as readonly Card[] };

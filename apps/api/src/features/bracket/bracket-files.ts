@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { readCardQuery } from "@spellwright/cards";
 import {
   Bracket,
   BracketLimit,
@@ -175,7 +176,11 @@ export const CombosFile = z.strictObject({
   ...dated,
   combos: z.array(
     z.strictObject({
-      cards: z.array(z.string()).min(2).max(5),
+      cards: z.array(z.string()).min(1).max(5),
+      /** Searches for further pieces, each filled by any card that it finds; may be left out. */
+      templates: z
+        .array(z.string().refine((query) => readCardQuery(query).problems.length === 0))
+        .default([]),
       result: z.enum(COMBO_RESULTS),
       mana_value: z.int().nullable(),
       /** All mana that is spent. May be left out: then it is counted from the cards. */

@@ -4,6 +4,9 @@ import {
   type BracketFinding,
   type BracketPolicy,
   type BracketRules,
+  type Combo,
+  type ComboIndex,
+  createComboIndex,
   estimateBracket,
   type FoundSignal,
   findSignals,
@@ -32,6 +35,10 @@ export interface Brackets {
   readonly policy: BracketPolicySource;
   /** Which combos count. */
   readonly comboPolicy: BracketPolicy["combos"];
+  /** The shipped combos that lack one named card of a list of these, and which. */
+  nearKnown(
+    cardNames: readonly string[],
+  ): readonly { readonly missing: string; readonly combo: Combo }[];
   /** What must go for each lower bracket (BRK-03). */
   waysDown(finding: BracketFinding, entries: readonly BracketEntry[]): readonly WayDown[];
   /** What of the list is worth telling the table, which decides nothing (BRK-03). */
@@ -53,6 +60,18 @@ const measuredBy =
       return NOT_CALCULATED;
     }
   };
+
+/** Indexed on first use: who only asks for a bracket needs no near ones. */
+const nearIn = (combos: readonly Combo[]): Brackets["nearKnown"] => {
+  let index: ComboIndex | undefined;
+  return (names) => {
+    index ??= createComboIndex(combos);
+    return index.find(names).near.flatMap(({ at, missing }) => {
+      const combo = combos[at];
+      return combo === undefined ? [] : [{ missing, combo }];
+    });
+  };
+};
 
 export const createBrackets = (
   { policy, policyHistory, gameChangers, history, wellKnownCombos, edition }: BracketData,
@@ -77,6 +96,7 @@ export const createBrackets = (
     })),
   },
   comboPolicy: policy.combos,
+  nearKnown: nearIn(wellKnownCombos),
   waysDown: (finding, entries) =>
     waysDown(
       finding,
@@ -89,9 +109,11 @@ export const createBrackets = (
   async gather(cardNames) {
     try {
       const { imported, combos } = await knowledge.combosAmong([...new Set(cardNames)]);
-      const known = imported
-        ? combos.flatMap((record) => readCombo(record, policy.combos) ?? [])
-        : wellKnownCombos;
+      // What an import holds comes first: its combos are told in steps. It may lack those of three cards and more.
+      const known = [
+        ...combos.flatMap((record) => readCombo(record, policy.combos) ?? []),
+        ...wellKnownCombos,
+      ];
       return measuredBy({ policy, gameChangers, combos: known, allCombos: imported }, log);
     } catch (error) {
       log.error({ error: describeError(error) }, "the combos of a bracket could not be read");

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
-import { cardNameOf, createCardIndex, parseCardLine } from "@spellwright/cards";
+import { cardNameOf, createCardIndex, fitsQuery, parseCardLine } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import {
   type BracketFinding,
+  entryOfCard,
   estimateBracket,
   readCombo,
   readDecklist,
@@ -43,6 +44,9 @@ const ratingOf = ({ ratings }: DeckReport, attribute: string): number =>
 
 /** Where a list comes from, by the first word of its file. */
 const originOf = (file: string): string => path.basename(file).split("-")[0] ?? "";
+
+/** What is read of a card in words is asked by no template that is shipped. */
+const SILENT = { causes: undefined, rewards: undefined, produces: undefined, roles: undefined };
 
 describe.runIf(isHere)("[BRK-03] with all cards and combos", () => {
   const found = new Map<string, BracketFinding & { readonly listed: readonly string[] }>();
@@ -191,6 +195,38 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", () => {
     );
     const named = readBracketData().wellKnownCombos.flatMap((combo) => combo.cards);
     expect(named.filter((name) => !legal.has(name))).toEqual([]);
+  });
+
+  test("[Q-4] a combo with a piece that any of several cards is, is found with each of them alone", () => {
+    const { policy, gameChangers, wellKnownCombos } = readBracketData();
+    const legal = [...cards.values()].filter(({ legalities }) => legalities.commander === "legal");
+    const combosOf = (list: readonly Card[]) =>
+      estimateBracket(
+        list.map((card) => entryOfCard(card)),
+        { policy, gameChangers, combos: wellKnownCombos, allCombos: true },
+        null,
+      ).combos.map((combo) => combo.cards.map(({ name }) => name));
+    const open = wellKnownCombos.filter(({ fillers = [] }) => fillers.length > 0);
+    expect(open.length).toBeGreaterThan(20);
+    for (const combo of open) {
+      const named = legal.filter(({ name }) => combo.cards.includes(name));
+      const fillers = combo.fillers?.flatMap((query) => query ?? []) ?? [];
+      const filling = fillers.map((query) =>
+        legal.filter((card) => fitsQuery({ ...card, ...SILENT }, query)),
+      );
+      for (const choice of filling) expect(choice.length, combo.cards.join()).toBeGreaterThan(1);
+      const chosen = filling.reduce<readonly Card[]>((taken, choice) => {
+        const one = choice.find((card) => !taken.includes(card) && !named.includes(card));
+        return one === undefined ? taken : [...taken, one];
+      }, []);
+      expect(combosOf([...named, ...chosen])).toContainEqual(
+        expect.arrayContaining([...combo.cards]),
+      );
+      const found = combosOf([...named, ...chosen.slice(1)]).filter((each) =>
+        combo.cards.every((name) => each.includes(name)),
+      );
+      expect(found, combo.cards.join()).toEqual([]);
+    }
   });
 
   // No list says its bracket. What it was made for does: tournaments are the fifth, shops sell the

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { readCardQuery } from "@spellwright/cards";
 import {
   ARCHETYPE_PLANS,
   type BracketPolicy,
@@ -20,7 +21,7 @@ export interface BracketData {
   readonly history: readonly z.infer<typeof Edition>[];
   /** The limits that each edition of the policy set, oldest first. */
   readonly policyHistory: z.infer<typeof PolicyFile>["history"];
-  /** For where the public combo database is not imported. */
+  /** Known whether the public combo database is imported or not. */
   readonly wellKnownCombos: readonly Combo[];
   /** Changes with the content: what was calculated with another one is calculated anew. */
   readonly edition: string;
@@ -95,9 +96,11 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
     policyHistory: policyFile.history,
     gameChangers,
     history,
-    wellKnownCombos: combos.map(({ cards, result, how, ...combo }) => ({
+    wellKnownCombos: combos.map(({ cards, templates, result, how, ...combo }) => ({
       id: null,
       cards,
+      templates,
+      fillers: templates.map((query) => readCardQuery(query).query),
       result,
       how,
       produces: [],

@@ -36,6 +36,7 @@ const comingIn = async (raising: readonly string[]): Promise<readonly string[]> 
     brackets: {
       has: () => true,
       comboPolicy: {},
+      nearKnown: () => [],
       gather: async () => (entries: StrategyDeck["entries"]) => ({
         bracket: entries.some(({ name }) => raising.includes(name)) ? 3 : 2,
       }),

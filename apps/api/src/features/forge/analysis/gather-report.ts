@@ -24,14 +24,20 @@ export const nearCombosOf = async (
     ...deck,
     entries: deck.entries.filter(({ board }) => board === "commander"),
   });
-  const near = await knowledge.combosNear(namesOf(deck));
+  const names = namesOf(deck);
+  const near = await knowledge.combosNear(names);
   const played = playedCards(deck.entries);
-  const read = mapInSteps(near, ({ missing, combo }) => {
-    const known = readCombo(combo, brackets.comboPolicy);
-    const isNear = known !== undefined && isLedBy(known, leading) && fillsTemplates(known, played);
-    return isNear ? [{ missing, cards: combo.cards }] : [];
-  });
-  return (await runInSlices(read)).flat();
+  const read = mapInSteps(near, ({ missing, combo }) => ({
+    missing,
+    combo: readCombo(combo, brackets.comboPolicy),
+  }));
+  const all = [...(await runInSlices(read)), ...brackets.nearKnown(names)];
+  const fitting = mapInSteps(all, ({ missing, combo }) =>
+    combo !== undefined && isLedBy(combo, leading) && fillsTemplates(combo, played)
+      ? [{ missing, cards: combo.cards }]
+      : [],
+  );
+  return (await runInSlices(fitting)).flat();
 };
 
 /**
