@@ -1,4 +1,9 @@
-import { type Casting, type KeywordAbility, mayBeCastFaceDown } from "@spellwright/card-text";
+import {
+  asksForMana,
+  type Casting,
+  type KeywordAbility,
+  mayBeCastFaceDown,
+} from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { couldBe, leastCost, manaValueOfCost, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts, namesType } from "./deck-facts.ts";
@@ -65,6 +70,14 @@ export const otherCosts = (card: Card): readonly string[] => {
   const { casting } = recogniseRoles(card);
   return casting === null ? [] : namedCosts(casting).map(symbolsIn);
 };
+
+/** Whether a card is cast for no mana in the turns of others alone: “if it’s not your turn”. */
+export const isFreeOnTheirTurn = (card: Card): boolean =>
+  (recogniseRoles(card).casting?.ways ?? []).some(({ cost, condition }) => {
+    const { verb, not, what } = condition?.clause ?? {};
+    const isOfTurn = what?.is?.some((word) => "thing" in word && word.thing === "turn") === true;
+    return !cost.some(asksForMana) && verb === "be" && not === true && isOfTurn;
+  });
 
 /** Whether a card is a permanent. */
 export const staysThere = ({ type_line }: Card): boolean =>

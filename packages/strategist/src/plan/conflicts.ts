@@ -2,6 +2,7 @@ import { EventIndex, type EventQuery } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, copiesOf, type DeckFacts } from "../deck-facts.ts";
+import { cascadeOf } from "./cascade.ts";
 import { planOf } from "./plan-graph.ts";
 import { BY_CREATURES } from "./pressers.ts";
 import type { Theme } from "./themes.ts";
@@ -87,7 +88,8 @@ const hasFewCreatures = ({ cards }: DeckFacts): boolean => {
 
 /**
  * Tells whether a card works against a deck’s plan: a sweep of what it lives by, graveyard hate where it lives
- * by its graveyard, land denial where it lives by its lands, a dear card in a cheap list, equipment without bearers.
+ * by its graveyard, land denial where it lives by its lands, a dear card in a cheap list, equipment without bearers,
+ * what stands in the way of a cascade.
  */
 export const conflictsWithPlan = (facts: DeckFacts): ((card: Card) => boolean) => {
   const types = typesLivedBy(facts);
@@ -99,8 +101,12 @@ export const conflictsWithPlan = (facts: DeckFacts): ((card: Card) => boolean) =
   const livesByGrave = [...GRAVE_THEMES].some((theme) => themes.has(theme));
   const dearest = dearestOf(facts);
   const isBare = hasFewCreatures(facts);
+  const cascade = cascadeOf(facts);
   return (card) => {
     if (leastCost(card) > dearest) return true;
+    // It would be cast in the place of what the deck cascades into.
+    if (cascade !== null && card.cmc < cascade.below && !card.type_line.includes("Land"))
+      return true;
     const { roles, concerns } = recogniseRoles(card);
     if (isBare && NEEDS_CREATURES.some((word) => concerns.has(word))) return true;
     if (livesByGrave && roles.has("graveyardHate") && roles.size === 1) return true;

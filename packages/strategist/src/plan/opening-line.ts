@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { combosOf, type DeckFacts } from "../deck-facts.ts";
-import { leastPlayed } from "../usual-cost.ts";
+import { hasNoManaCost, leastPlayed } from "../usual-cost.ts";
 import { themesOf } from "./card-themes.ts";
 import { planOf } from "./plan-graph.ts";
 
@@ -15,7 +15,9 @@ export const openingLine = (
   facts: DeckFacts,
 ): readonly Card[] => {
   const fast = hand.filter((card) => recogniseRoles(card).roles.has("fastMana"));
-  const castable = hand.filter((card) => leastPlayed(card) <= lands + fast.length);
+  const castable = hand.filter(
+    (card) => !hasNoManaCost(card) && leastPlayed(card) <= lands + fast.length,
+  );
   if (lands === 0) return [];
   return wholeCombo(castable, facts) ?? reanimation(castable, facts) ?? [];
 };

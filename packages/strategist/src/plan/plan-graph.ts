@@ -6,6 +6,7 @@ import type { WinCondition } from "../report/way.ts";
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isCompetitive } from "../usual-ranges.ts";
 import { themesOf } from "./card-themes.ts";
+import { cascadeCards } from "./cascade.ts";
 import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commander-ties.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
 import { fedInSteps } from "./fed-cards.ts";
@@ -186,6 +187,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
       ...coreCardsOf(facts, themes),
       ...broughtCore(themes, notCast),
       ...ledBy(facts),
+      ...cascadeCards(facts).map(({ card }) => card.name),
     ]),
     notCast: new Set(notCast.map(({ card }) => card.name)),
     wantsDear: commanderReadsCosts(facts),

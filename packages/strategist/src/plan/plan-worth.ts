@@ -1,9 +1,10 @@
 import { mayBeCastFaceDown } from "@spellwright/card-text";
 import { recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
-import type { WinCondition } from "../report/way.ts";
+import { ATTACKS, type WinCondition } from "../report/way.ts";
 import { usualCost } from "../usual-cost.ts";
 import { mechanicsIn } from "./card-themes.ts";
+import { cascadeCards } from "./cascade.ts";
 import {
   commanderReadsCosts,
   fedByCommander,
@@ -79,6 +80,10 @@ const bringsFaceDown = ({ card }: DeckCard): boolean => {
   return mechanicsIn(card).has.has("face-down") && !(casting && mayBeCastFaceDown(casting));
 };
 
+/** Whether a card gives another combat phase. */
+const fightsAgain = ({ card }: DeckCard): boolean =>
+  recogniseRoles(card).does.traits.has("extraCombat");
+
 /** Worths by English name, and how they are added up. */
 const createWorths = () => {
   const worths = new Map<string, number>();
@@ -131,6 +136,9 @@ const addWins = ({ add, addEach }: Worths, facts: DeckFacts, { wins }: PlanParts
   );
   for (const each of arms) addEach([each], PER_PAYOFF + PER_ARM * (armsBy(each) - 1));
   addEach(bodies.filter(multipliesDamage), PER_FED);
+  // Every attack, and all that waits for one, comes again.
+  if (wins.some(({ kind }) => ATTACKS.has(kind)))
+    addEach(facts.cards.filter(fightsAgain), PER_PAYOFF);
   addEach(team, PER_SUPPORT);
   addEach(helpersOfSmall(facts), PER_PAYOFF);
 };
@@ -165,6 +173,8 @@ const winsByCombo = ({ deck }: DeckFacts): boolean =>
 const BESIDE_COMBO = 0.3;
 const PER_PIECE = 30;
 const PER_FINDER = 16;
+/** A deck that casts one card by cascade is nothing without either. */
+const PER_CASCADE = 60;
 
 const addPieces = ({ worths, add, addEach }: Worths, { deck, cards }: DeckFacts) => {
   for (const [name, worth] of worths) worths.set(name, worth * BESIDE_COMBO);
@@ -190,6 +200,7 @@ export const planWorths = (facts: DeckFacts, parts: PlanParts): ReadonlyMap<stri
     PER_TUTOR,
   );
   if (winsByCombo(facts)) addPieces(created, facts);
+  created.addEach(cascadeCards(facts), PER_CASCADE);
   created.addEach(parts.notCast, PER_NAMED);
   for (const payoffs of bringing(parts.themes, parts.notCast)) created.add(payoffs, PER_NAMED);
   created.addEach(parts.engines.flat(), PER_ENGINE);

@@ -26,6 +26,7 @@ describe("[ANA-03] what makes attackers large is read from the cards", () => {
   test.each([
     ["Other creatures you control get +1/+1.", true],
     ["Equipped creature gets +2/+0.", true],
+    ["Equipped creature gets +1/-1.", false],
     ["Enchanted creature gets -2/-2.", false],
     ["Creatures your opponents control get +1/+1.", false],
     ["{2}: This creature gets +1/+1 until end of turn.", false],

@@ -22,9 +22,9 @@ const deedsIn = oncePerCard((card: Card): readonly Deed[] =>
 const isSelf = (noun: Noun | undefined): boolean =>
   noun !== undefined && nounsIn(noun).some(({ ref }) => ref === "SELF");
 
-/** “+2/+2”, “+X/+0”: it deals more damage. */
+/** “+2/+2”, “+X/+0”: it deals more damage; what is paid for with toughness kills the small ones. */
 const isGrowth = ({ verb, clause: { size = "" } }: Deed): boolean =>
-  verb === "get" && size.startsWith("+") && !size.startsWith("+0");
+  verb === "get" && size.startsWith("+") && !size.startsWith("+0") && !size.includes("/-");
 
 /** What the size of a creature itself counts: “for each land you control”, “the number of lands” (CR 604.3). */
 const countedIn = (deed: Deed): readonly Noun[] => {
