@@ -255,7 +255,7 @@ export const strategyEn = {
       "Lands and colors fit the costs. Average mana value: {{average}}. Lands: {{lands}}.",
     oddsWithLands: "With {{count}} lands: {{chance}}.",
     turnPlaysMana: "Turn {{turn}}, {{count}} mana: {{cards}}.",
-    clauseLeft: "Not answered: “{{text}}”.",
+    clauseLeft: "I did not answer this: “{{text}}”.",
     ruleSays: "{{number}}: {{text}}",
     ruleSaysOurs: "{{number}}, in our words: {{text}}",
     cardSays: "{{card}}: {{text}}",

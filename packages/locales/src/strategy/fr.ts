@@ -262,7 +262,7 @@ export const strategyFr = {
       "Terrains et couleurs conviennent aux coûts. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     oddsWithLands: "Avec {{count}} terrains : {{chance}}.",
     turnPlaysMana: "Tour {{turn}}, {{count}} manas : {{cards}}.",
-    clauseLeft: "Sans réponse : « {{text}} ».",
+    clauseLeft: "Je ne réponds pas à ceci : « {{text}} ».",
     ruleSays: "{{number}}, texte officiel en anglais : {{text}}",
     ruleSaysOurs: "{{number}}, dans nos mots : {{text}}",
     cardSays: "{{card}} : {{text}}",

@@ -65,6 +65,7 @@ export const subjectAnswersEn = {
   comboNearNone:
     "No known combo that wins the game is one card away, among the cards this deck can play.",
   leftOut: "I did not take this into account: {{told}}.",
+  budgetLeft: "I can’t choose by price, so this does not keep to your budget.",
   hits_zero: "{{card}} stops little of this deck.",
   hits_one: "{{card}} stops one card of this deck: {{cards}}.",
   hits_other: "{{card}} stops {{count}} cards of this deck: {{cards}}.",
@@ -86,6 +87,10 @@ export const subjectAnswersEn = {
     wipes: "Against board wipes the deck has: {{cards}}.",
     removal: "Against removal the deck has: {{cards}}.",
   },
+  cutFindsLands:
+    "{{card}} (mana value {{value}}): it finds lands, and little else in your deck relies on it.",
+  aroundTheirTurn:
+    "Free in other players’ turns only: {{cards}}. In your own turn, you pay the mana cost.",
   aroundOpen: {
     counters: "Against counterspells, no card of the deck protects your spells.",
     wipes: "Against board wipes, no card of the deck protects your creatures or brings them back.",

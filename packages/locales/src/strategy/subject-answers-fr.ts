@@ -72,6 +72,7 @@ export const subjectAnswersFr = {
   comboNearNone:
     "Aucun combo connu qui gagne la partie n’est à une carte près, parmi celles que ce deck peut jouer.",
   leftOut: "Je n’ai pas tenu compte de ceci : {{told}}.",
+  budgetLeft: "Je ne sais pas choisir selon le prix : ceci ne respecte pas votre budget.",
   hits_zero: "{{card}} arrête peu de choses dans ce deck.",
   hits_one: "{{card}} arrête une carte de ce deck : {{cards}}.",
   hits_other: "{{card}} arrête {{count}} cartes de ce deck : {{cards}}.",
@@ -94,6 +95,10 @@ export const subjectAnswersFr = {
     wipes: "Face aux wraths, le deck a : {{cards}}.",
     removal: "Face au removal, le deck a : {{cards}}.",
   },
+  cutFindsLands:
+    "{{card}} (valeur de mana {{value}}) : elle cherche des terrains, et peu d’autres cartes du deck en profitent.",
+  aroundTheirTurn:
+    "Pour rien pendant le tour des autres seulement : {{cards}}. Pendant le vôtre, il faut payer le coût de mana.",
   aroundOpen: {
     counters: "Face aux contresorts, aucune carte du deck ne protège vos sorts.",
     wipes: "Face aux wraths, aucune carte du deck ne protège ni ne fait revenir vos créatures.",

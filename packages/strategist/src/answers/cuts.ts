@@ -55,6 +55,9 @@ const themesWithout = (facts: DeckFacts, { card }: DeckCard): readonly FoundThem
 const plainly = (facts: DeckFacts, each: DeckCard): Finding => {
   const named = { card: { card: referenceOf(each.card, null) }, value: each.card.cmc };
   const themes = themesWithout(facts, each);
+  // What finds lands for the hand turn after turn is neither ramp nor cards drawn, and no nothing.
+  if (recogniseRoles(each.card).does.traits.has("findsLand"))
+    return finding("cutFindsLands", named);
   return themes.length === 0
     ? finding("cutPlain", named)
     : finding("cutApart", { ...named, themes: { themes } });

@@ -14,7 +14,7 @@ import { simulateGames } from "../odds/simulate-games.ts";
 import { openingLine } from "../plan/opening-line.ts";
 import type { Finding, NamedCard, StrategyQuestion } from "../strategist.ts";
 import { markCards } from "../understanding/mark-cards.ts";
-import { leastPlayed } from "../usual-cost.ts";
+import { hasNoManaCost, leastPlayed } from "../usual-cost.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { costsX, type ManaMaker, makersAmong } from "./castable-with.ts";
@@ -108,7 +108,9 @@ const groundOf = (hand: ReadHand, facts: DeckFacts): readonly ManaMaker[] | numb
 /** What is cheap enough to be cast early and not needed as a land. */
 const cheapIn = ({ lands, spells, modal }: ReadHand) => {
   // What costs X is kept for more of it.
-  const early = spells.filter(({ card }) => leastPlayed(card) <= EARLY_COST && !costsX(card));
+  const early = spells.filter(
+    ({ card }) => !hasNoManaCost(card) && leastPlayed(card) <= EARLY_COST && !costsX(card),
+  );
   const isNeeded = copiesIn(modal) <= Math.max(0, KEEPABLE_LANDS.least - lands);
   return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
 };

@@ -7,9 +7,19 @@ import { finding } from "./answer-part.ts";
 /** Cards that a sentence names. */
 const MOST_NAMED = 8;
 
+/** Whether a card takes all of a player’s graveyard away, wherever it puts that. */
+export const emptiesGraveyard = (card: Card): boolean =>
+  recogniseRoles(card).events.causes.some(
+    ({ name, whose, of, amount }) =>
+      name === "leaves-graveyard" && whose === "any" && amount === "X" && of.length === 0,
+  );
+
 /** What uses graveyards, and waits for deaths, which do not happen while cards are exiled instead (CR 700.4). */
 const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
-  const { concerns, events } = recogniseRoles(card);
+  const { concerns, events, does } = recogniseRoles(card);
+  // A counterspell that exiles names the graveyard as the place where nothing goes.
+  if (emptiesGraveyard(card) || (roles.has("counterspell") && does.traits.has("exile")))
+    return false;
   return (
     roles.has("recursion") ||
     (concerns.has("graveyard") && !roles.has("graveyardHate")) ||

@@ -1,7 +1,8 @@
 import { MENACES, type Menace } from "@spellwright/decks";
-import { type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { isFreeOnTheirTurn } from "../usual-cost.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { KEEPS } from "./keeps.ts";
 
@@ -34,19 +35,40 @@ const keeping = (facts: DeckFacts, menace: Menace): Finding => {
   return finding(`${code}.${menace}`, { cards: { cards } });
 };
 
+/** What protects for nothing, but not in the turn in which one wants to be sure. */
+const freeOnTheirTurn = (facts: DeckFacts, menaces: readonly Menace[]): readonly DeckCard[] =>
+  facts.cards.filter(
+    (each) => isFreeOnTheirTurn(each.card) && menaces.some((menace) => KEEPS[menace](each)),
+  );
+
 /** How to play around what others do, and which cards of the list help with it (FOR-09). */
-export const answerPlayAround: Answer = ({ facts, understanding }) => {
+export const answerPlayAround: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("playAround")) return undefined;
   if (roleTrust(facts) === 0) return undefined;
   const menaces = menacesIn(understanding);
   const [headline, ...met] = menaces.map((menace) => keeping(facts, menace));
   if (headline === undefined) return undefined;
+  const theirs = freeOnTheirTurn(facts, menaces);
+  const isNamed = theirs.some(({ card }) =>
+    question.cards.some((each) => each.card.name === card.name),
+  );
+  const caveat =
+    theirs.length === 0
+      ? []
+      : [
+          finding("aroundTheirTurn", {
+            cards: { cards: theirs.map(({ card }) => referenceOf(card, null)) },
+          }),
+        ];
+  const [head = headline, ...rest] = isNamed
+    ? [...caveat, headline, ...met]
+    : [headline, ...caveat, ...met];
   const named = facts.cards.filter((each) => menaces.some((menace) => KEEPS[menace](each)));
   return {
     responseType: "cards",
-    headline,
+    headline: head,
     title: "playAround",
-    items: [...met, ...menaces.map((menace) => finding(`aroundRule.${menace}`))],
+    items: [...rest, ...menaces.map((menace) => finding(`aroundRule.${menace}`))],
     cards: named.map(({ card, quantity }) => referenceOf(card, quantity)),
     confidence: 0.7 * roleTrust(facts),
   };

@@ -2,6 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { expect, test } from "vitest";
 import { card, line } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
+import { emptiesGraveyard } from "./hits.ts";
 import { leaningsOf } from "./threats.ts";
 
 const HERALD = "Whenever this creature attacks, create a 1/1 white Human creature token.";
@@ -28,4 +29,12 @@ test("[Q-2] a deck leans on tokens where it wins with them", () => {
   const maker = card("Create two 1/1 white Human creature tokens.", { type_line: "Sorcery" });
   expect(told([12, maker], [48, spell])).toEqual([["leansOn.tokens", 12]]);
   expect(told([8, creature(HERALD, "1")], [9, creature("", "4")], [43, spell])).toEqual([]);
+});
+
+test("[Q-3] what takes a whole graveyard away answers graveyards, wherever it puts them", () => {
+  const bottom =
+    "When this creature enters, up to one target player puts all the cards from their graveyard on the bottom of their library in a random order.";
+  expect(emptiesGraveyard(creature(bottom, "3"))).toBe(true);
+  const own = "When this creature enters, return target card from your graveyard to your hand.";
+  expect(emptiesGraveyard(creature(own, "2"))).toBe(false);
 });

@@ -16,6 +16,7 @@ import {
 import { planOf } from "../plan/plan-graph.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { emptiesGraveyard } from "./hits.ts";
 import { KEEPS } from "./keeps.ts";
 import { severalTheirs } from "./several-theirs.ts";
 
@@ -41,17 +42,26 @@ const takesCreature = (each: Read): boolean =>
   takes("creature")(each) ||
   (each.read.source !== "official" && !others.some((takesOther) => takesOther(each)));
 
+/** It is no wipe of the deck where it fills the board again, yet every army goes with it. */
+const takesAllCreatures = ({ read: { events } }: Read): boolean =>
+  events.causes.some(
+    ({ name, whose, of, amount }) =>
+      name === "dies" && whose === "each" && amount === "X" && of.includes("creature"),
+  );
+
 /** What may be played against a deck, and how a card says that it answers it. */
 const THREATS = {
   creature: (each: Read) =>
     (each.roles.has("removal") || each.roles.has("wipe")) && takesCreature(each),
   // A tax on each attacker, or a fog, holds off many as a wipe does.
   board: (each: Read) =>
-    (each.roles.has("wipe") && takesCreature(each)) || each.read.does.traits.has("hindersAttacks"),
+    (each.roles.has("wipe") && takesCreature(each)) ||
+    takesAllCreatures(each) ||
+    each.read.does.traits.has("hindersAttacks"),
   artifact: takes("artifact"),
   enchantment: takes("enchantment"),
   planeswalker: takes("planeswalker"),
-  graveyard: ({ roles }: DeckCard) => roles.has("graveyardHate"),
+  graveyard: ({ roles, card }: DeckCard) => roles.has("graveyardHate") || emptiesGraveyard(card),
   spell: ({ roles, read: { narrow, does } }: Read) =>
     (roles.has("counterspell") && !narrow.has("counterspell")) || does.traits.has("turnsSpell"),
 } as const;
