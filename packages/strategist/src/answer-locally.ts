@@ -5,6 +5,7 @@ import { finding } from "./answers/answer-part.ts";
 import { barredCandidates } from "./answers/candidates.ts";
 import { cardTexts } from "./answers/card-texts.ts";
 import { endNotes } from "./answers/end-notes.ts";
+import { leftOut } from "./answers/left-out.ts";
 import { nearbyQuestions, readQuestion } from "./read-question.ts";
 import type { Finding, LocalFindings } from "./strategist.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -76,7 +77,7 @@ const unsettled = (
     kind: "findings",
     responseType: "unsettled",
     headline: finding(subjects.has("prices") ? "pricesUnknown" : code),
-    ...joined(parts.map(withHeadline)),
+    ...joined(parts.map((part) => withHeadline(part))),
     ...(parts.length === 0 && context.facts !== null
       ? { sections: [...cardTexts(context), ...nearbyQuestions(context)] }
       : {}),
@@ -85,25 +86,22 @@ const unsettled = (
   };
 };
 
-/** Nothing answers what was asked: which named cards nobody could play is told, as the answer where they are chosen. */
+/** Nothing answers what was asked: where cards are chosen, which of them nobody could play is the answer. */
 const notUnderstood = (context: AnswerContext, understanding: Understanding): LocalFindings => {
   const none = unsettled(context, understanding, []);
   const barred = barredCandidates(context);
   if (barred === undefined) return none;
-  const { part, isAsked } = barred;
-  if (!isAsked)
-    return { ...none, sections: [...joined([withHeadline(part)]).sections, ...none.sections] };
-  const { responseType, headline, confidence } = part;
+  const { responseType, headline, confidence } = barred;
   return {
     ...{ kind: "findings", responseType, headline, confidence },
-    ...joined([part]),
+    ...joined([barred]),
     isChoice: true,
   };
 };
 
-const withHeadline = (part: AnswerPart): AnswerPart => ({
+const withHeadline = (part: AnswerPart, before: readonly Finding[] = []): AnswerPart => ({
   ...part,
-  items: [part.headline, ...part.items],
+  items: [...before, part.headline, ...part.items],
 });
 
 /**
@@ -131,16 +129,21 @@ export function* answerLocally(context: AnswerContext): Steps<LocalFindings> {
   if (wantsChoice && first.responseType !== "guidance")
     return unsettled(context, understanding, parts);
   const [, ...others] = parts;
-  const notes = rest == null ? [] : [finding("clauseLeft", { text: rest })];
+  const left = leftOut(asked, parts);
+  const notes = [...endNotes(asked, parts), ...left.after];
+  // What the answer leaves aside is read before it, or the rest is taken for what was asked.
+  const [aside, ...furtherAside] = [
+    ...(rest == null ? [] : [finding("clauseLeft", { text: rest })]),
+    ...left.before,
+  ];
+  const led = aside === undefined ? first : withHeadline(first, furtherAside);
+  const headline = aside ?? first.headline;
   return {
     kind: "findings",
     responseType: first.responseType,
-    headline: first.headline,
-    ...joined(
-      withNotes([first, ...others.map(withHeadline)], [...endNotes(asked, parts), ...notes]),
-      first.headline,
-    ),
+    headline,
+    ...joined(withNotes([led, ...others.map((part) => withHeadline(part))], notes), headline),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
-    isChoice: wantsChoice || isWeighed(first),
+    isChoice: wantsChoice || isWeighed(first) || aside !== undefined,
   };
 }

@@ -11,6 +11,7 @@ import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { severalTheirs } from "./answers/several-theirs.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
+import { leftClause } from "./left-clause.ts";
 import { askedHalves, splitQuestion } from "./split-question.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
@@ -199,6 +200,17 @@ function* readEither(context: AnswerContext): Steps<Read | undefined> {
   return undefined;
 }
 
+/** A message that is answered as one, but asks something else beside: the answer to its half, with what it leaves. */
+function* withoutLeft(whole: Read, context: AnswerContext): Steps<Read> {
+  if (whole.reading === "rules") return whole;
+  const left = leftClause(context, whole.reading);
+  if (left === undefined) return whole;
+  const half = yield* readOne(left.asked, true);
+  const [told] = whole.reading;
+  const isSame = half.reading !== "rules" && half.reading[0]?.title === told?.title;
+  return { ...(isSame && isAnswered(half) ? half : whole), rest: left.rest };
+}
+
 /** What the commander is called in a question that names none. */
 const LEADER = { fr: "mon commandant", en: "my commander" } as const;
 
@@ -215,13 +227,21 @@ const ofLeader = ({ facts, question }: AnswerContext): AnswerContext | undefined
   return { facts, question: asked, understanding: understand(asked) };
 };
 
+/** What is left of a message, in its own words. */
+const asWritten = (rest: Read["rest"], { question }: AnswerContext): string | null => {
+  const [named] = question.cards;
+  if (rest == null || named === undefined || question.question.includes(rest)) return rest ?? null;
+  return Object.values(LEADER).reduce((text, called) => text.replace(called, named.written), rest);
+};
+
 /**
  * What answers a question, and as what it was read. What is not understood as one is read by halves, and as if it
  * said “my commander” for the name of that. In steps: every answer looks at the whole deck.
  */
 export function* readQuestion(context: AnswerContext): Steps<Read> {
-  const whole = (yield* readBoth(context)) ?? (yield* readOne(context));
-  if (isAnswered(whole)) return whole;
+  const both = yield* readBoth(context);
+  const whole = both ?? (yield* readOne(context));
+  if (isAnswered(whole)) return both ?? (yield* withoutLeft(whole, context));
   const leader = ofLeader(context);
   const again = [
     () => readEither(context),
@@ -229,7 +249,8 @@ export function* readQuestion(context: AnswerContext): Steps<Read> {
   ];
   for (const read of again) {
     const found = yield* read();
-    if (found !== undefined && isAnswered(found)) return found;
+    if (found !== undefined && isAnswered(found))
+      return { ...found, rest: asWritten(found.rest, context) };
   }
   return { ...whole, reading: [] };
 }

@@ -119,15 +119,41 @@ export const splitQuestion = (context: AnswerContext): readonly AnswerContext[] 
   }));
 };
 
+const isQuestion = ({ question, understanding }: Half): boolean =>
+  question.question.endsWith("?") || asks(understanding);
+
+/** Two questions of one message, with what each says of itself. */
+export interface Parted {
+  readonly asked: AnswerContext;
+  readonly said: string;
+}
+
+/** The halves of a message that a question mark parts, each a question by itself, with the cards that it speaks of. */
+export const partedHalves = ({
+  question,
+  facts,
+}: AnswerContext): readonly (readonly [Parted, Parted])[] =>
+  splitsOf(question)
+    .filter(([one]) => one.endsWith("?"))
+    .flatMap(([one, other]) => {
+      const first = readHalf(halfOf(question, one));
+      const second = readHalf(halfOf(question, other, one));
+      return isQuestion(second) || second.best?.subject === "rules"
+        ? [
+            [
+              { asked: { ...first, facts }, said: one },
+              { asked: { ...second, facts }, said: other },
+            ],
+          ]
+        : [];
+    });
+
 /** Half of a message by itself, with what is left of it. */
 export interface AskedHalf {
   readonly asked: AnswerContext;
   /** The other half, where it asks something too. */
   readonly rest: string | null;
 }
-
-const isQuestion = ({ question, understanding }: Half): boolean =>
-  question.question.endsWith("?") || asks(understanding);
 
 /**
  * The halves of a message that is not understood as one, those that surely ask something, the surest first: what

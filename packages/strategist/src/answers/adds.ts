@@ -21,7 +21,9 @@ const wantedSwaps = (context: AnswerContext): Pick<StrategyQuestion, "swaps"> =>
   const found = swaps.filter(({ add }) =>
     filters.every(({ test }) => test(deckCardOf(add, 1, false))),
   );
-  return { swaps: found.length === 0 ? swaps : found };
+  // A role that none of them has is told beside the others; what else is asked of a card is asked of each.
+  if (found.length > 0) return { swaps: found };
+  return { swaps: context.understanding.filters.length > 0 ? [] : swaps };
 };
 
 /** Whether a question names cards of the list alone, and swaps are known that take one of them out. */

@@ -15,20 +15,18 @@ const choosesCards = ({ question, understanding }: AnswerContext): boolean =>
     .filter(({ subject }) => isOfChoice(subject))
     .reduce((sum, { likelihood }) => sum + likelihood, 0) >= LIKELY;
 
-const isLegend = (typeLine: string): boolean =>
+export const isLegend = (typeLine: string): boolean =>
   ["Legendary", "Creature"].every((type) => typeLine.includes(type));
 
 /**
  * Which named cards the deck could not play: outside its color identity (CR 903.5c), banned or not of its
  * format. What nobody may play needs no further answer. A legend beside others is somebody’s commander.
  *
- * @returns undefined where all may be played, or no deck is known; `isAsked`: whether cards are to be chosen
+ * @returns undefined where all may be played, no deck is known, or no cards are chosen: they may be an opponent’s
  */
-export const barredCandidates = (
-  context: AnswerContext,
-): { readonly part: AnswerPart; readonly isAsked: boolean } | undefined => {
+export const barredCandidates = (context: AnswerContext): AnswerPart | undefined => {
   const { facts, question } = context;
-  if (facts === null) return undefined;
+  if (facts === null || !choosesCards(context)) return undefined;
   const held = new Set(facts.deck.entries.map(({ card, name }) => card?.name ?? name));
   const outside = question.cards.map(({ card }) => card).filter(({ name }) => !held.has(name));
   const plain = outside.filter(({ type_line }) => !isLegend(type_line));
@@ -38,7 +36,7 @@ export const barredCandidates = (
   });
   const [first, ...others] = barred;
   if (first === undefined) return undefined;
-  const part: AnswerPart = {
+  return {
     responseType: "legality",
     headline: first.bar,
     title: "legality",
@@ -46,5 +44,4 @@ export const barredCandidates = (
     cards: barred.map(({ card }) => referenceOf(card, null)),
     confidence: 0.95,
   };
-  return { part, isAsked: choosesCards(context) };
 };

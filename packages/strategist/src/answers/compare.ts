@@ -3,6 +3,7 @@ import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
+import { isLegend } from "./candidates.ts";
 import { isChoiceOfOwn } from "./choice-of-own.ts";
 import { type Weighed, weighCard } from "./weigh-card.ts";
 
@@ -157,6 +158,15 @@ const linesOf = (weighed: Weighed): Finding[] => {
   ];
 };
 
+/** Nothing is played instead of the commander but another legend: a spell beside it is what happens to it. */
+const areAlternatives = ({ cards }: DeckFacts, ...named: readonly Card[]): boolean => {
+  const leads = cards.filter(({ isCommander }) => isCommander).map(({ card }) => card.name);
+  return (
+    named.every(({ type_line }) => isLegend(type_line)) ||
+    !named.some(({ name }) => leads.includes(name))
+  );
+};
+
 /**
  * Which of two named cards this list has more use for, by what can be counted of it: allowed at all, a
  * combo, a role that is short, synergies, roles, cost. Where none decides, nothing is said to.
@@ -167,6 +177,7 @@ export const answerCompare: Answer = (context) => {
   const { comparesNamed, subjects, asksCount, asksPresence } = understanding;
   if (facts === null || !comparesNamed || one === undefined || other === undefined)
     return undefined;
+  if (!areAlternatives(facts, one.card, other.card)) return undefined;
   if (asksCount || asksPresence || subjects.has("odds")) return undefined;
   if (subjects.has("cuts") && !isChoiceOfOwn(context)) return undefined;
   const first = weighCard(one.card, facts, question);

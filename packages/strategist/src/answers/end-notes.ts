@@ -2,7 +2,6 @@ import type { Finding, StrategyDeck } from "../strategist.ts";
 import { hasCommander } from "../usual-ranges.ts";
 import { copiesOutside } from "../weighed-deck.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
-import { leftOut } from "./left-out.ts";
 
 /** Parts whose figures count lands. */
 const COUNTS_LANDS: ReadonlySet<string> = new Set("castTurn,manaOfTurn,mulligan".split(","));
@@ -57,7 +56,7 @@ const premiseNote = (
 };
 const OF_COMMANDERS = ["commander", "commanderPart", "castCommander"] as const;
 
-/** What an answer says at its end: the format it was weighed in, what was counted as a land, and what of the question it did not use. */
+/** What an answer says at its end: the format it was weighed in, and what was counted as a land. */
 export const endNotes = (
   context: AnswerContext,
   parts: readonly AnswerPart[],
@@ -66,5 +65,4 @@ export const endNotes = (
     ...premiseNote(context, parts),
     ...formatNote(context, parts),
     ...countedLands(context, parts),
-    leftOut(context, parts) ?? [],
   ].flat();

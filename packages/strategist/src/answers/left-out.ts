@@ -3,6 +3,7 @@ import { type Role, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import type { Finding, FindingValue, NamedCard, ToldSlot } from "../strategist.ts";
 import type { Opponent } from "../understanding/lexicon.ts";
+import { isOrdinary } from "../understanding/rank-subjects.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 
 /** Signs of a sum of money. */
@@ -12,6 +13,9 @@ const MONEY = /\b(?:euros?|dollars?|budget)\b/;
 
 /** Parts that take every named card together. */
 const BY_CARD: ReadonlySet<string> = new Set("against,hand,playAround,sideboard".split(","));
+
+/** Parts that take the decks and cards that are to be beaten. */
+const OF_OPPONENT: ReadonlySet<string> = new Set("against,playAround,sideboard".split(","));
 
 /** Parts that tell how often something is drawn. */
 const OF_DRAWS: ReadonlySet<string> = new Set("castTurn,hand,mulligan,odds".split(","));
@@ -26,8 +30,14 @@ const BY_SIDE: ReadonlySet<string> = new Set(
   "castTurn,clock,hand,mulligan,odds,turnPlays".split(","),
 );
 
+/** A single word may be no name, though a card is called so: “is it strong”, “Cut one of these”; one of the deck is. */
+const isSurelyName = ({ written, card }: NamedCard, facts: AnswerContext["facts"]): boolean =>
+  written.includes(" ") ||
+  (written !== written.toLowerCase() && !isOrdinary(foldPhrase(written))) ||
+  facts?.cards.some((each) => each.card.name === card.name) === true;
+
 /** What the question tells beside what it asks. */
-const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[] => {
+const slotsOf = ({ facts, question, understanding }: AnswerContext): readonly ToldSlot[] => {
   const { bracketNamed, format, isAgainst, namesFormat, opponents, roles, side, subjects, turn } =
     understanding;
   const isOfMoney =
@@ -36,10 +46,12 @@ const slotsOf = ({ question, understanding }: AnswerContext): readonly ToldSlot[
     [...CURRENCIES].some((sign) => question.question.includes(sign));
   return [
     ...(isOfMoney ? [{ slot: "budget" } as const] : []),
-    ...question.cards.map(
-      ({ card }) =>
-        ({ slot: "card", name: card.name, printed_name: card.printed_name ?? null }) as const,
-    ),
+    ...question.cards
+      .filter((named) => isSurelyName(named, facts))
+      .map(
+        ({ card }) =>
+          ({ slot: "card", name: card.name, printed_name: card.printed_name ?? null }) as const,
+      ),
     ...roles.map((role) => ({ slot: "role", role }) as const),
     ...(isAgainst ? opponents : []).map((opponent) => ({ slot: "opponent", opponent }) as const),
     ...(turn === null ? [] : [{ slot: "turn", turn } as const]),
@@ -141,7 +153,7 @@ const isUsed = (
         listsRole(values, told.role, context)
       );
     case "opponent":
-      return titles.has("playAround") || saysOpponent(values, told.opponent);
+      return has(OF_OPPONENT) || saysOpponent(values, told.opponent);
     case "turn":
       return saysNumber(values, "turn", told.turn);
     case "side":
@@ -159,26 +171,42 @@ const unused = (context: AnswerContext, parts: readonly AnswerPart[]): readonly 
   return slotsOf(context).filter((each) => !isUsed(each, context, titles, values));
 };
 
-/** A single word in small letters may be no name: “is it strong”, though a card is called so. One of the deck is. */
-const isSurelyName = ({ written, card }: NamedCard, facts: AnswerContext["facts"]): boolean =>
-  written !== written.toLowerCase() ||
-  written.includes(" ") ||
-  facts?.cards.some((each) => each.card.name === card.name) === true;
-
-/** Whether an answer speaks of none of the cards that were asked about: then it answers something else. */
+/** Whether an answer speaks of half of the cards that were asked about at most: then it answers something else. */
 export const passesOverCards = (context: AnswerContext, parts: readonly AnswerPart[]): boolean => {
   const { cards } = context.question;
   // Chances are of what is drawn, whatever it is called.
   if (parts.some(({ title }) => OF_DRAWS.has(title))) return false;
-  if (!cards.some((named) => isSurelyName(named, context.facts))) return false;
-  return unused(context, parts).filter(({ slot }) => slot === "card").length === cards.length;
+  const sure = cards.filter((named) => isSurelyName(named, context.facts));
+  if (sure.length === 0) return false;
+  const left = unused(context, parts).filter(({ slot }) => slot === "card");
+  return left.length * 2 >= sure.length;
 };
 
-/** What the question told and the answer did not use, in a sentence. Undefined where nothing was left out. */
+const sentencesOf = (told: readonly ToldSlot[]): readonly Finding[] =>
+  told.length === 0 ? [] : [finding("leftOut", { told: { told } })];
+
+/** Without it another question was answered; the rest is told at the end. Draws are of cards that are not named again. */
+const changesTheQuestion =
+  (parts: readonly AnswerPart[]) =>
+  ({ slot }: ToldSlot): boolean =>
+    slot === "budget" ||
+    slot === "opponent" ||
+    (slot === "card" && !parts.some(({ title }) => OF_DRAWS.has(title)));
+
+/** What the question told and the answer did not use: what is said before it, and what after it. */
 export const leftOut = (
   context: AnswerContext,
   parts: readonly AnswerPart[],
-): Finding | undefined => {
+): { readonly before: readonly Finding[]; readonly after: readonly Finding[] } => {
   const told = unused(context, parts);
-  return told.length === 0 ? undefined : finding("leftOut", { told: { told } });
+  const isFirst = changesTheQuestion(parts);
+  const before = told.filter(isFirst);
+  const named = before.filter(({ slot }) => slot !== "budget");
+  return {
+    before: [
+      ...(named.length === before.length ? [] : [finding("budgetLeft")]),
+      ...sentencesOf(named),
+    ],
+    after: sentencesOf(told.filter((each) => !isFirst(each))),
+  };
 };
