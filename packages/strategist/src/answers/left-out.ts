@@ -185,12 +185,15 @@ export const passesOverCards = (context: AnswerContext, parts: readonly AnswerPa
 const sentencesOf = (told: readonly ToldSlot[]): readonly Finding[] =>
   told.length === 0 ? [] : [finding("leftOut", { told: { told } })];
 
-/** Without it another question was answered; the rest is told at the end. Draws are of cards that are not named again. */
+/**
+ * Without it another question was answered; the rest is told at the end. Of an opponent a second word may tell
+ * (“my combos against aggro”); draws are of cards that are not named again.
+ */
 const changesTheQuestion =
-  (parts: readonly AnswerPart[]) =>
+  (parts: readonly AnswerPart[], isMet: boolean) =>
   ({ slot }: ToldSlot): boolean =>
     slot === "budget" ||
-    slot === "opponent" ||
+    (slot === "opponent" && !isMet) ||
     (slot === "card" && !parts.some(({ title }) => OF_DRAWS.has(title)));
 
 /** What the question told and the answer did not use: what is said before it, and what after it. */
@@ -199,7 +202,10 @@ export const leftOut = (
   parts: readonly AnswerPart[],
 ): { readonly before: readonly Finding[]; readonly after: readonly Finding[] } => {
   const told = unused(context, parts);
-  const isFirst = changesTheQuestion(parts);
+  const isMet = context.understanding.opponents.some((opponent) =>
+    saysOpponent(valuesOf(parts), opponent),
+  );
+  const isFirst = changesTheQuestion(parts, isMet);
   const before = told.filter(isFirst);
   const named = before.filter(({ slot }) => slot !== "budget");
   return {
