@@ -123,7 +123,7 @@ const isQuestion = ({ question, understanding }: Half): boolean =>
   question.question.endsWith("?") || asks(understanding);
 
 /** Two questions of one message, with what each says of itself. */
-export interface Parted {
+interface Parted {
   readonly asked: AnswerContext;
   readonly said: string;
 }
