@@ -46,9 +46,9 @@ const inFewWords = (context: AnswerContext): readonly AnswerPart[] => {
 };
 
 /** So likely a subject must be for its answer to be given. */
-const LIKELY = 0.5;
+const LIKELY = 0.45;
 /** So likely it must be where words of the question ask for that answer too, or where the deck answers nothing of it. */
-const LIKELY_SAID = 0.4;
+const LIKELY_SAID = 0.37;
 
 const isOfDeck = ({ subject }: RankedSubject): boolean =>
   subject !== "rules" && subject !== "elsewhere";

@@ -8,7 +8,7 @@ import { type Understanding, understand } from "./understanding/understand.ts";
 /** So sure of both halves it must be that they are two questions. */
 const SURE = 0.55;
 /** So sure it must be of one half alone. */
-const SURE_ALONE = 0.65;
+const SURE_ALONE = 0.6;
 /** Of fewer words no half is a question. */
 const LEAST_WORDS = 3;
 /** More named cards than this are a hand. */
