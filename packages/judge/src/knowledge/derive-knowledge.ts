@@ -53,7 +53,14 @@ export function* deriveKnowledgeInSteps(written: WrittenKnowledge): Steps<JudgeK
   const wordings = new PackedWordings(
     written.settledQuestions.reduce((sum, line) => sum + line.wordings.length, 0),
   );
-  const shared = (ids: readonly string[]) => ids.map((id) => vocabulary.concepts.get(id)?.id ?? id);
+  const lists = new Map<string, string[]>();
+  const idOf = (id: string) => vocabulary.concepts.get(id)?.id ?? id;
+  const shared = (ids: readonly string[]) => {
+    const key = ids.join(BREAK);
+    const list = lists.get(key) ?? ids.map(idOf);
+    lists.set(key, list);
+    return list;
+  };
   const parts = { texts, wordings, shared, conditions: new Map<string, Condition>() };
   const settledQuestions: SettledQuestion[] = [];
   for (const line of written.settledQuestions) {

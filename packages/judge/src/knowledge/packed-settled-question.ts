@@ -33,7 +33,7 @@ export class SaidNeutral implements Bilingual {
   }
 }
 
-/** Where the sentences and wordings of all settled questions are kept, and each id once, however many name it. */
+/** Where the sentences and wordings of all settled questions are kept. Each id and list of ids is kept once. */
 interface InteractionParts {
   readonly texts: PackedTexts;
   readonly wordings: PackedWordings;
@@ -42,12 +42,20 @@ interface InteractionParts {
   readonly conditions: Map<string, Condition>;
 }
 
-const conditionOf = (when: Condition, { conditions }: InteractionParts): Condition => {
+const conditionOf = (when: Condition, { conditions, shared }: InteractionParts): Condition => {
   const said = JSON.stringify(when);
-  const known = conditions.get(said) ?? when;
+  const known = conditions.get(said) ?? withSharedIds(when, shared);
   conditions.set(said, known);
   return known;
 };
+
+const withSharedIds = (when: Condition, shared: InteractionParts["shared"]): Condition =>
+  Object.fromEntries(
+    Object.entries(when).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? shared(value) : value,
+    ]),
+  );
 
 type WrittenAnswer = WrittenSettledQuestion["answers"][number];
 
