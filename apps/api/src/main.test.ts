@@ -68,6 +68,8 @@ const whenReady = (server: Running): Promise<string> =>
       if (address !== undefined) resolve(address);
     };
     server.child.stdout?.on("data", look);
+    // It may have said so before anybody waits.
+    look();
     void server.ended.then(() => reject(new Error(server.output())));
   });
 
