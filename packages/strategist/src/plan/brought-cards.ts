@@ -1,4 +1,4 @@
-import { type Bringing, broughtBy } from "@spellwright/decks";
+import { type Bringing, broughtBy, inOneGo, type Steps } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 
 /** From this mana value on a card is worth the detour; of creatures and others alike. */
@@ -17,28 +17,32 @@ interface Found {
   readonly found: readonly DeckCard[];
 }
 
-const finds = (cards: readonly DeckCard[]): readonly Found[] => {
+function* findsInSteps(cards: readonly DeckCard[]): Steps<readonly Found[]> {
   const dear = cards.filter(
     ({ isCommander, isLand, card }) => !isCommander && !isLand && card.cmc >= DEAR,
   );
-  return cards
-    .filter(({ isLand }) => !isLand)
-    .flatMap((each) =>
-      broughtBy(each.card).map(({ from, fits }) => ({
+  const all: Found[] = [];
+  for (const each of cards) {
+    if (each.isLand) continue;
+    yield;
+    for (const { from, fits } of broughtBy(each.card))
+      all.push({
         ...{ each, from },
         found: dear.filter(({ card }) => card.name !== each.card.name && fits(card)),
-      })),
-    );
-};
+      });
+  }
+  return all;
+}
 
 /** Every card of a deck is held against every dear one: once for each list of cards. */
 const known = new WeakMap<readonly DeckCard[], readonly Found[]>();
 
-const findsOf = (cards: readonly DeckCard[]): readonly Found[] => {
-  const kept = known.get(cards) ?? finds(cards);
+/** Finds out what each card brings, a card a step, before `broughtFrom` is asked. */
+export function* holdBroughtInSteps(cards: readonly DeckCard[]): Steps<readonly Found[]> {
+  const kept = known.get(cards) ?? (yield* findsInSteps(cards));
   known.set(cards, kept);
   return kept;
-};
+}
 
 /** What cards bring from some zones, or from any. Each bringer for what it really finds in this deck. */
 export const broughtFrom = (
@@ -46,7 +50,7 @@ export const broughtFrom = (
   zones?: readonly Bringing["from"][],
 ): Brought => {
   const dear = cards.filter(({ card }) => card.cmc >= DEAR);
-  const pairs = findsOf(cards).filter(
+  const pairs = inOneGo(holdBroughtInSteps(cards)).filter(
     ({ from, found }) => found.length > 0 && zones?.includes(from) !== false,
   );
   const bringers = [...new Set(pairs.map(({ each }) => each))];

@@ -4,7 +4,7 @@ import { finding } from "../answers/answer-part.ts";
 import { frenchOf } from "../answers/kinds.ts";
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
-import { broughtFrom } from "./brought-cards.ts";
+import { broughtFrom, holdBroughtInSteps } from "./brought-cards.ts";
 import { themesOf } from "./card-themes.ts";
 import { OWN_THEMES, type OwnMechanic, ownMechanics, type SideOf } from "./own-mechanics.ts";
 import { type NamedTheme, THEMES, type Theme, type ThemeRule } from "./themes.ts";
@@ -166,6 +166,7 @@ const PUT_INTO_PLAY: ThemeRule = { theme: "putIntoPlay", makers: [], payoffs: []
 
 /** What the cards of a deck do for one another, what most of it rests on first. A card a step. */
 export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> {
+  yield* holdBroughtInSteps(cards);
   for (const { card } of cards) {
     yield;
     themesOf(card);
