@@ -128,8 +128,7 @@ const statedAnswer = (
   if (likely < weights.probable || isVetoed(leaning, understanding, best, parts))
     return { leaning };
   const answer = saying(leaning.verdict);
-  if (parts.isOpen?.(answer.says) || isOfOtherCards(answer, best, understanding))
-    return { leaning };
+  if (parts.isOpen?.(answer.says)) return { leaning };
   return likely >= weights.stated ? { answer, leaning } : { answer, leaning, probable: true };
 };
 
@@ -175,16 +174,6 @@ const isVetoed = (
   );
 };
 
-/**
- * What two cards do to each other their words tell. The yes or no of a settled question may stand for it where all that
- * it is about is told, and one of its conditions holds. Where not, it was right for two questions of nine.
- */
-const isOfOtherCards = (
-  { when }: Answer,
-  { evidence }: Ranked,
-  { cards }: Understanding,
-): boolean => cards.length > 1 && (when === undefined || evidence.unmet > 0);
-
 const neutralOf = (settledQuestion: SettledQuestion, understanding: Understanding): Answer => {
   const concepts = conceptsFor(understanding);
   const held = settledQuestion.answers.find(
@@ -228,9 +217,6 @@ const tellsOfOthers = (
   when?.card === undefined &&
   (cards.length > 1 || (cards.length === 1 && share < LEAST_SHARE_OF_CARD));
 
-const isTurnedOrHindered = (best: Ranked, parts: VerdictParts): boolean =>
-  parts.isTurnedRound?.(best) === true || parts.isHindered?.(best, null) === true;
-
 const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
 /** What the most likely settled question answers: yes or no only where enough speaks for it, else its neutral sentence. */
@@ -265,7 +251,7 @@ export const settle = (
       !known &&
       (lacksNumber(settledQuestion, understanding) ||
         (answer.verdict === null && best.share < LEAST_SHARE) ||
-        (answer.verdict === null && isTurnedOrHindered(best, parts)) ||
+        (answer.verdict === null && parts.isHindered?.(best, null) === true) ||
         (tellsOfOthers(answer, best, understanding) && likely < SAME_QUESTION) ||
         (isUnsaid && likely < SAME_QUESTION)),
   };
