@@ -34,7 +34,7 @@ test("[O-6] the pop-up of a card names the cards of the deck that it works with,
 }, async ({ signedIn: page, language, t }) => {
   // The cards of the starter data have no official text: what the server reads of others is told here.
   const bolt = { name: "Lightning Bolt", printed_name: "Foudre" };
-  await page.route(/\/api\/decks\/[^/]+\/ties/, (route) =>
+  await page.route(/\/api\/decks\/[^/]+\/synergies/, (route) =>
     route.fulfill({
       json: {
         feeds: [{ event: "attack", cards: [bolt], total: 3 }],
@@ -46,13 +46,13 @@ test("[O-6] the pop-up of a card names the cards of the deck that it works with,
   await page.goto(`/${language}/forge/deck/${id}`);
   await page.getByRole("button", { name: new RegExp(`^${CHIEFTAIN[language]}`) }).click();
   const dialog = page.getByRole("dialog", { name: CHIEFTAIN[language] });
-  const ties = dialog.getByRole("region", { name: t("cards.ties.title") });
-  await expect(ties.getByRole("paragraph")).toContainText([
-    t("cards.ties.title"),
-    t("cards.ties.fed_by", { event: t("cards.events.token-created") }),
-    t("cards.ties.feeds", { event: t("cards.events.attack") }),
+  const synergies = dialog.getByRole("region", { name: t("cards.synergies.title") });
+  await expect(synergies.getByRole("paragraph")).toContainText([
+    t("cards.synergies.title"),
+    t("cards.synergies.fed_by", { event: t("cards.events.token-created") }),
+    t("cards.synergies.feeds", { event: t("cards.events.attack") }),
   ]);
-  await expect(ties).toContainText(t("cards.ties.more", { count: 2 }));
-  await ties.getByRole("link").first().click();
+  await expect(synergies).toContainText(t("cards.synergies.more", { count: 2 }));
+  await synergies.getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(`/${language}/cards/Lightning(%20|\\+)Bolt`));
 });

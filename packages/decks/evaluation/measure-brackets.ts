@@ -5,7 +5,7 @@ import {
   estimateBracket,
   type FoundSignal,
   findSignals,
-  waysDown,
+  lowerBracketOptions,
 } from "../src/index.ts";
 import type { SampleDeck } from "./read-shared.ts";
 
@@ -42,7 +42,7 @@ const measureWays = (
     return estimateBracket(left, rules, null).bracket;
   };
   const commanders = entries.filter(({ board }) => board === "commander").map(nameOf);
-  return waysDown(finding, rules.policy, commanders).map(({ bracket, cuts }) => {
+  return lowerBracketOptions(finding, rules.policy, commanders).map(({ bracket, cuts }) => {
     const names = cuts.map(({ name }) => name);
     return {
       bracket,

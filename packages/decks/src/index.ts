@@ -37,10 +37,10 @@ export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
 export { fillsTemplates, isLedBy } from "./bracket/find-combos.ts";
 export { type FoundSignal, findSignals } from "./bracket/find-signals.ts";
+export { type LowerBracketOption, lowerBracketOptions } from "./bracket/lower-bracket-options.ts";
 export { playedCards } from "./bracket/played-cards.ts";
-export { type WayDown, waysDown } from "./bracket/ways-down.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
-export { type CardTie, cardTies } from "./card-ties.ts";
+export { type CardSynergy, cardSynergies } from "./card-synergies.ts";
 export { type CommanderSuggestion, suggestCommanders } from "./commander/suggest-commanders.ts";
 export { type CardCounts, countCards } from "./count-cards.ts";
 export {
@@ -74,17 +74,21 @@ export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
-export { ANSWERED_TYPES, type Answered, type AnsweredType } from "./roles/answered.ts";
-export { type Bringing, broughtBy } from "./roles/brought-by.ts";
+export { boardWipeFilter } from "./roles/board-wipe-filter.ts";
 export { castForFree } from "./roles/cast-for-free.ts";
 export { couldBe } from "./roles/could-be.ts";
-export { foundBy } from "./roles/found-by.ts";
+export { librarySearchFilter } from "./roles/library-search-filter.ts";
 export { keywordsOf } from "./roles/own-keywords.ts";
+export { prohibitionFilter } from "./roles/prohibition-filter.ts";
+export { type PutOntoBattlefield, putOntoBattlefieldBy } from "./roles/put-onto-battlefield.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
+export {
+  REMOVABLE_TYPES,
+  type RemovableType,
+  type RemovalTarget,
+} from "./roles/removal-targets.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
-export { MENACES, type Menace } from "./roles/rules/shields-and-taxes.ts";
-export { stoppedBy } from "./roles/stopped-by.ts";
-export { sweptAwayBy } from "./roles/sweep-away.ts";
+export { OPPOSING_ANSWERS, type OpposingAnswer } from "./roles/rules/protection-and-stax.ts";
 export { tokensMade } from "./roles/tokens-made.ts";
 export { searchEntries } from "./search-entries.ts";
 export { type SearchedFacts, searchedFactsOf } from "./searched-facts.ts";

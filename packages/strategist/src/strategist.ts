@@ -17,9 +17,9 @@ import type {
   FoundCombo,
   FoundMark,
   FoundSignal,
+  LowerBracketOption,
   Role,
   Steps,
-  WayDown,
 } from "@spellwright/decks";
 import type { NamedTheme, Theme } from "./plan/themes.ts";
 import type { CardFilter } from "./understanding/card-filters.ts";
@@ -63,7 +63,7 @@ export interface StrategyDeck {
   /** Of a list without a bracket. Absent: that of its bracket. */
   readonly archetype?: Archetype | null;
   /** What must go for each lower bracket, the nearest first. Absent: not known. */
-  readonly waysDown?: readonly WayDown[];
+  readonly lowerBracketOptions?: readonly LowerBracketOption[];
   /** What is worth telling the table beside the bracket. Absent: not looked for. */
   readonly signals?: readonly FoundSignal[];
 }

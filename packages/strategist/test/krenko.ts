@@ -26,7 +26,7 @@ export const KRENKO: StrategyDeck = {
     gameChangers: [],
     combos: [],
   },
-  waysDown: WAYS,
+  lowerBracketOptions: WAYS,
 };
 
 export const copies = (test: (card: Card) => boolean): number =>

@@ -228,7 +228,7 @@ export const MATRIX: Matrix = {
     body: () => ({ name: "Mine", format: "standard", cards: [] }),
   },
   "decks.read": { access: "own", params: inDeck },
-  "decks.ties": { access: "own", params: inDeck, query: "?card=Sol%20Ring" },
+  "decks.synergies": { access: "own", params: inDeck, query: "?card=Sol%20Ring" },
   "decks.update": { access: "own", params: inDeck, body: () => ({ is_favorite: true }) },
   calculateBracket: { access: "open", body: () => ({ cards: [], format: "commander" }) },
   measureList: { access: "open", body: () => ({ text: "1 Sol Ring" }) },

@@ -25,7 +25,7 @@ export const DECK_INPUTS = {
     },
   ],
   "decks.read": SMALL,
-  "decks.ties": SMALL,
+  "decks.synergies": SMALL,
   "decks.update": [
     editOf((_, __, revision) => ({ revision, cards: deckLines(1000) })),
     editOf((_, played, revision) => ({ revision, cards: namedLines(played) }), ["edit"]),

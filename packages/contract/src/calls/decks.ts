@@ -12,7 +12,7 @@ import {
   DeclaredReason,
   WrittenCardName,
 } from "../entities/deck.ts";
-import { CardTies, DeckDetail } from "../entities/deck-detail.ts";
+import { CardSynergies, DeckDetail } from "../entities/deck-detail.ts";
 import { Archetype, Bracket, DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, deletingCall, pageOf, pageQuery, sessionCall } from "./base.ts";
@@ -87,15 +87,15 @@ const deckRows = {
     .input(byId)
     .output(DeckDetail)
     .errors(missing),
-  ties: sessionCall
+  synergies: sessionCall
     .route({
       method: "GET",
-      path: "/decks/{id}/ties",
+      path: "/decks/{id}/synergies",
       tags,
       summary: "The cards of the deck that one of them works with",
     })
     .input(byId.extend({ card: WrittenCardName }))
-    .output(CardTies)
+    .output(CardSynergies)
     .errors(missing),
   update: sessionCall
     .route({

@@ -65,18 +65,18 @@ export type DeckLine = z.infer<typeof DeckLine>;
 
 const count = z.number().int();
 
-const CardTie = z.object({
+const CardSynergy = z.object({
   event: CardEventName,
   cards: z.array(Card.pick({ name: true, printed_name: true })).describe("At most 12"),
   total: count,
 });
 
 /** The cards of a deck that one of them works with, by what happens between them. */
-export const CardTies = z.object({
-  feeds: z.array(CardTie).describe("They wait for what it makes happen"),
-  fed_by: z.array(CardTie).describe("They make happen what it waits for"),
+export const CardSynergies = z.object({
+  feeds: z.array(CardSynergy).describe("They wait for what it makes happen"),
+  fed_by: z.array(CardSynergy).describe("They make happen what it waits for"),
 });
-export type CardTies = z.infer<typeof CardTies>;
+export type CardSynergies = z.infer<typeof CardSynergies>;
 const percentage = z.number().describe("0 to 100, one decimal");
 
 /** Figures of the main deck with its commanders. Copies are counted, not lines. */

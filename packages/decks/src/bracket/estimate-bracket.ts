@@ -3,17 +3,17 @@ import { recogniseArchetype } from "./archetype.ts";
 import type { BracketEntry } from "./bracket-card.ts";
 import type { BracketPolicy, Combo, GameChanger } from "./bracket-data.ts";
 import type { BracketFinding, BracketReason, FoundCombo, ReasonCode } from "./bracket-finding.ts";
+import {
+  type BracketFloor,
+  floorOfCombo,
+  floorOfExtraTurns,
+  floorOfGameChangers,
+  floorOfLandDenial,
+  reason,
+} from "./bracket-floors.ts";
 import { confidenceOf, isIncomplete } from "./confidence.ts";
 import { findCombos } from "./find-combos.ts";
 import { findGameChangers } from "./find-game-changers.ts";
-import {
-  type Limit,
-  ofCombo,
-  ofExtraTurns,
-  ofGameChangers,
-  ofLandDenial,
-  reason,
-} from "./limits.ts";
 import { playedCards } from "./played-cards.ts";
 
 /** What a list is measured by. */
@@ -29,13 +29,13 @@ export interface BracketRules {
 /** Combos that reasons name one by one. */
 const COMBOS_NAMED = 3;
 
-const highest = (limits: readonly Limit[], base: Bracket): Bracket =>
+const highest = (limits: readonly BracketFloor[], base: Bracket): Bracket =>
   limits.reduce<Bracket>((most, { bracket }) => (bracket > most ? bracket : most), base);
 
 /** What an owner says of the deck, where it is looked at: beside what was found, but for bracket 1 (BRK-03). */
 const declaration = (
   declared: Bracket | null,
-  found: { readonly bracket: Bracket; readonly limits: readonly Limit[] },
+  found: { readonly bracket: Bracket; readonly limits: readonly BracketFloor[] },
   { declarable, base }: BracketPolicy,
 ): { readonly bracket: Bracket; readonly reasons: readonly BracketReason[] } => {
   const { bracket, limits } = found;
@@ -51,7 +51,7 @@ const TURNS: ReadonlySet<ReasonCode> = new Set(["chainedTurns", "loopingTurns", 
 
 /** What was looked for in vain, so that the reader knows that it was looked for. */
 const notFound = (
-  limits: readonly Limit[],
+  limits: readonly BracketFloor[],
   combos: readonly FoundCombo[],
 ): readonly BracketReason[] => {
   const codes = limits.map((limit) => limit.reason.code);
@@ -89,13 +89,13 @@ export const estimateBracket = (
   const combos = findCombos(played, rules.combos, policy.combos);
   // Those that ask for most are named first: one of them may be what the bracket follows from.
   const ofCombos = combos
-    .flatMap((combo) => ofCombo(combo, policy) ?? [])
+    .flatMap((combo) => floorOfCombo(combo, policy) ?? [])
     .toSorted((a, b) => b.bracket - a.bracket);
   const larger = combos.length - ofCombos.length;
   const others = [
-    ...ofGameChangers(gameChangers, policy),
-    ...ofLandDenial(played, policy),
-    ...ofExtraTurns(played, policy),
+    ...floorOfGameChangers(gameChangers, policy),
+    ...floorOfLandDenial(played, policy),
+    ...floorOfExtraTurns(played, policy),
   ];
   const limits = [...others, ...ofCombos];
   const found = highest(limits, policy.base);

@@ -4,10 +4,10 @@ import type { Role } from "../roles/roles.ts";
 import { type BracketEntry, nameKey } from "./bracket-card.ts";
 import type { BracketPolicy, SignalRule, SignalSource } from "./bracket-data.ts";
 import type { BracketFinding, CardLabel, FoundCombo } from "./bracket-finding.ts";
+import { floorOfExtraTurns } from "./bracket-floors.ts";
 import { earliestTurn } from "./earliest-turn.ts";
 import { isFreeInteraction } from "./free-interaction.ts";
 import { massLandDenial } from "./land-denial.ts";
-import { ofExtraTurns } from "./limits.ts";
 import { type PlayedCard, playedCards } from "./played-cards.ts";
 
 /** Something of a list that is worth telling the table. The sentences live in `locales` (`bracket.signals`). */
@@ -82,7 +82,7 @@ const FINDERS: Readonly<Record<BracketSignalKind, (read: Read) => Found>> = {
     counted(aside.filter(({ card }) => card !== null && isFreeInteraction(card))),
   stax: ofRole("stax"),
   extraTurns: ({ played, policy }) => {
-    const few = ofExtraTurns(played, policy).find(({ reason }) => reason.code === "fewTurns");
+    const few = floorOfExtraTurns(played, policy).find(({ reason }) => reason.code === "fewTurns");
     return few && { params: { count: few.cards.length }, cards: few.cards };
   },
 };

@@ -1,5 +1,6 @@
 import { inOneGo, type Steps } from "@spellwright/cards";
 import type { Decklist, DecklistEntry } from "../decklist.ts";
+import { assignBoards } from "./assign-boards.ts";
 import { decodeText } from "./decode-text.ts";
 import type { KnownNames } from "./known-names.ts";
 import { splitLines } from "./lines.ts";
@@ -9,7 +10,6 @@ import { isMicroprose, readMicroprose } from "./read-microprose.ts";
 import { readText } from "./read-text.ts";
 import { isDeckXml, readXml } from "./read-xml.ts";
 import { type DraftEntry, type Reading, startReading } from "./reading.ts";
-import { settleBoards } from "./settle-boards.ts";
 
 function publicEntry({ group: _, mentioned: __, ...entry }: DraftEntry): DecklistEntry {
   return entry;
@@ -49,7 +49,7 @@ export function readDecklist(source: string | Uint8Array, cards?: KnownNames): D
 export function* readInSteps(source: string | Uint8Array, cards?: KnownNames): Steps<Decklist> {
   const reading = yield* readAll(source, cards);
   const entries: DecklistEntry[] = [];
-  for (const entry of yield* settleBoards(reading)) {
+  for (const entry of yield* assignBoards(reading)) {
     yield;
     entries.push(publicEntry(entry));
   }

@@ -1,4 +1,5 @@
 import type { Steps } from "@spellwright/cards";
+import { quotedBesideList, withoutSender } from "./chat-messages.ts";
 import { htmlLines, isHtml } from "./html-lines.ts";
 import { type Line, tidy } from "./lines.ts";
 import { areNumbered, withoutNumber } from "./numbering.ts";
@@ -13,7 +14,6 @@ import { heading } from "./recognisers/heading.ts";
 import { metadata } from "./recognisers/metadata.ts";
 import type { Recogniser } from "./recognisers/recogniser.ts";
 import { singleCard } from "./recognisers/single-card.ts";
-import { quotedBesideList, withoutSender } from "./talk.ts";
 
 /** The grammar: each line belongs to the first that understands it. `docs/decklists.md`. */
 const RECOGNISERS: readonly Recogniser[] = [

@@ -5,7 +5,7 @@ import { isIn, isLand, isSelf, type Noun } from "./rules/nouns.ts";
 import { isDone, keywordsGiven } from "./rules/rule.ts";
 
 /** Where a card stands. */
-export interface Standing {
+export interface CardPosition {
   /** It is cast from the command zone (CR 903.8). */
   readonly isCommander?: boolean;
   /** The cards that it may speak of: those of its deck. */
@@ -63,7 +63,7 @@ const zonesOfDeed = (deed: Deed, deeds: readonly Deed[]): readonly CastZone[] =>
 /** The ways in which a card is cast, or lets its player cast, from elsewhere than the hand: for each, the zones. */
 export const castsFromOtherZones = (
   card: CardFacts,
-  { isCommander = false }: Standing = {},
+  { isCommander = false }: CardPosition = {},
 ): readonly (readonly CastZone[])[] => {
   const { abilities, deeds } = readWords(card);
   const own = abilities.flatMap((each) => (each.kind === "keyword" ? [each.name] : []));

@@ -2,7 +2,7 @@ import type { Ability } from "@spellwright/card-text";
 import type { CardFacts } from "../card-facts.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { readWords } from "./card-words.ts";
-import { isRead } from "./is-read.ts";
+import { isTextKnown } from "./is-text-known.ts";
 
 /** The names of the keywords among abilities of a card, those of its levels too. */
 const namesOf = (abilities: readonly Ability[]): readonly string[] =>
@@ -56,7 +56,7 @@ const isKindOf = (name: string, keyword: string): boolean =>
  * counts or asks for (“if a creature card in your graveyard has flying”). Its own words tell them apart.
  */
 export const keywordsOf = oncePerCard((card: CardFacts): ReadonlySet<string> => {
-  if (!isRead(card)) return new Set(card.keywords);
+  if (!isTextKnown(card)) return new Set(card.keywords);
   const { abilities } = readWords(card);
   const printed = card.keywords.map((keyword) => keyword.toLowerCase());
   const own = namesOf(abilities);

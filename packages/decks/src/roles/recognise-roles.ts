@@ -17,17 +17,21 @@ import {
   typesSoughtInWords,
 } from "../statistics/mana-in-words.ts";
 import { type CardTraits, readTraits, traitsWithoutWords } from "../traits/read-traits.ts";
-import { type Answered, answeredIn, narrowRoles } from "./answered.ts";
 import { type CardWords, readWords } from "./card-words.ts";
 import { isFastMana } from "./fast-mana.ts";
-import { isRead } from "./is-read.ts";
+import { isTextKnown } from "./is-text-known.ts";
+import { narrowRoles, type RemovalTarget, removalTargetsOf } from "./removal-targets.ts";
 import { ROLES, type Role } from "./roles.ts";
 import { ANSWERS, isOverloaded } from "./rules/answers.ts";
 import { LANDS_AND_TURNS } from "./rules/lands-and-turns.ts";
 import { MANA_AND_CARDS } from "./rules/mana-and-cards.ts";
 import { keywordRoles, PLANS } from "./rules/plans.ts";
+import {
+  type OpposingAnswer,
+  PROTECTION_AND_STAX,
+  protectionIn,
+} from "./rules/protection-and-stax.ts";
 import type { RoleRule } from "./rules/rule.ts";
-import { type Menace, SHIELDS_AND_TAXES, shieldsIn } from "./rules/shields-and-taxes.ts";
 
 /** What stands the recognition on: the Oracle text, the starter data, or nothing. */
 export type TextSource = "official" | "starter" | "none";
@@ -52,9 +56,9 @@ export interface CardRoles {
   /** The basic land types of the lands that it looks for. */
   readonly seeks: readonly string[];
   /** What its removal takes away, by its text. */
-  readonly answered: readonly Answered[];
+  readonly answered: readonly RemovalTarget[];
   /** What it keeps its owner’s cards from. */
-  readonly shields: ReadonlySet<Menace>;
+  readonly shields: ReadonlySet<OpposingAnswer>;
   /** Of the roles, those that it has against few things only: one color, one subtype, spells cast for no mana. */
   readonly narrow: ReadonlySet<Role>;
   /** What else it does. */
@@ -64,7 +68,7 @@ export interface CardRoles {
 const RULES: Readonly<Partial<Record<Role, RoleRule>>> = {
   ...MANA_AND_CARDS,
   ...ANSWERS,
-  ...SHIELDS_AND_TAXES,
+  ...PROTECTION_AND_STAX,
   ...LANDS_AND_TURNS,
   ...PLANS,
 };
@@ -98,7 +102,7 @@ const withoutWords = (card: RoleCard) => ({
   asks: new Set<string>(),
   casting: null,
   answered: [],
-  shields: new Set<Menace>(),
+  shields: new Set<OpposingAnswer>(),
   narrow: new Set<Role>(),
   mana: manaWithoutWords(card),
   seeks: typesOfMana(card.mana ?? []),
@@ -106,12 +110,12 @@ const withoutWords = (card: RoleCard) => ({
 });
 
 const read = (card: RoleCard): CardRoles => {
-  if (card.summary && !isRead(card))
+  if (card.summary && !isTextKnown(card))
     return { roles: new Set(card.roles), source: "starter", ...withoutWords(card) };
-  if (!isRead(card)) return { roles: new Set(), source: "none", ...withoutWords(card) };
+  if (!isTextKnown(card)) return { roles: new Set(), source: "none", ...withoutWords(card) };
   const words = readWords(card);
   const events = eventsOf(words.text);
-  const answered = answeredIn(words);
+  const answered = removalTargetsOf(words);
   return {
     roles: officialRoles(words),
     source: "official",
@@ -119,7 +123,7 @@ const read = (card: RoleCard): CardRoles => {
     concerns: concernsOf(words.text),
     asks: keywordsAsked(words.text),
     casting: words.casting,
-    shields: shieldsIn(words),
+    shields: protectionIn(words),
     answered,
     narrow: narrowRoles(words, answered),
     mana: manaInWords(words),

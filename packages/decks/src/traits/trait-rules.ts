@@ -23,8 +23,8 @@ import {
   type Noun,
   some,
 } from "../roles/rules/nouns.ts";
+import { hindersAttacks, hindersPlays } from "../roles/rules/protection-and-stax.ts";
 import { isDone, isForbidden, type RoleRule } from "../roles/rules/rule.ts";
-import { hindersAttacks, hindersPlays } from "../roles/rules/shields-and-taxes.ts";
 
 /** Whether a card's words say that it has a trait. */
 type TraitRule = (words: CardWords, events: CardEvents) => boolean;

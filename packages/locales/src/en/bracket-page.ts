@@ -124,7 +124,7 @@ export const bracketPage = {
     source: "According to {{publisher}} ({{date}}):",
     newTab: "(new tab)",
   },
-  waysDown: {
+  lowerBracketOptions: {
     title: "For a lower bracket",
     way: "Bracket {{bracket}}: cut {{cards}}.",
     cut_one: "Cut this card",

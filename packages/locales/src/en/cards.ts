@@ -103,7 +103,7 @@ export const cards = {
   open: "Open the card page",
   ask: "Ask the Oracle",
   question: "About [[{{name}}]]: ",
-  ties: {
+  synergies: {
     title: "In this deck it works with",
     feeds: "Payoffs for “{{event}}”:",
     fed_by: "Enablers for “{{event}}”:",

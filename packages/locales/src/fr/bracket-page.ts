@@ -126,7 +126,7 @@ export const bracketPage = {
     source: "D’après {{publisher}} ({{date}}) :",
     newTab: "(nouvel onglet)",
   },
-  waysDown: {
+  lowerBracketOptions: {
     title: "Pour un bracket plus bas",
     way: "Bracket {{bracket}} : retirer {{cards}}.",
     cut_one: "Retirer cette carte",

@@ -102,7 +102,7 @@ export const cards = {
   open: "Ouvrir la fiche",
   ask: "Demander à l’Oracle",
   question: "À propos de [[{{name}}]] : ",
-  ties: {
+  synergies: {
     title: "Dans ce deck, elle joue avec",
     feeds: "Profitent de « {{event}} » :",
     fed_by: "Lui apportent « {{event}} » :",

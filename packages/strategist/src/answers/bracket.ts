@@ -23,7 +23,7 @@ const ofSignal = ({ kind, params, cards }: FoundSignal) =>
 const wayFinding = ({ facts, understanding }: AnswerContext, bracket: number) => {
   const wanted = understanding.bracketNamed;
   if (wanted === null || wanted >= bracket) return undefined;
-  const way = facts?.deck.waysDown?.find((each) => each.bracket === wanted);
+  const way = facts?.deck.lowerBracketOptions?.find((each) => each.bracket === wanted);
   if (way === undefined) return wanted === 1 ? finding("bracketByWord") : undefined;
   return finding("bracketWay", {
     bracket: wanted,

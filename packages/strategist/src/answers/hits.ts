@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { type Role, recogniseRoles, stoppedBy, sweptAwayBy } from "@spellwright/decks";
+import { boardWipeFilter, prohibitionFilter, type Role, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { finding } from "./answer-part.ts";
@@ -27,7 +27,7 @@ const usesGraveyard = ({ card, roles }: DeckCard): boolean => {
   );
 };
 
-const isSwept = ({ card }: DeckCard, by: Card): boolean => sweptAwayBy(by)?.(card) === true;
+const isSwept = ({ card }: DeckCard, by: Card): boolean => boardWipeFilter(by)?.(card) === true;
 
 /** What a card of a role stops of a deck. */
 const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean>>> = {
@@ -39,13 +39,13 @@ const STOPS: Readonly<Partial<Record<Role, (each: DeckCard, by: Card) => boolean
 /** What of the deck a card stops that an opponent plays. Undefined where that cannot be told. */
 export const cardsHit = (by: Card, facts: DeckFacts): readonly DeckCard[] | undefined => {
   const { roles } = recogniseRoles(by);
-  const stopped = stoppedBy(by);
+  const stopped = prohibitionFilter(by);
   const deck = facts.cards.map(({ card }) => card);
   if (stopped !== undefined)
     return facts.cards.filter(({ card, isCommander }) => stopped(card, { isCommander, deck }));
   const stops = [...roles].flatMap((role) => STOPS[role] ?? []);
   const sweeps = (["wipe", "landDenial"] as const).some((role) => roles.has(role));
-  if (stops.length === 0 || (sweeps && sweptAwayBy(by) === undefined)) return undefined;
+  if (stops.length === 0 || (sweeps && boardWipeFilter(by) === undefined)) return undefined;
   return facts.cards.filter((each) => stops.some((does) => does(each, by)));
 };
 

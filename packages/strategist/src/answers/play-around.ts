@@ -1,4 +1,4 @@
-import { MENACES, type Menace } from "@spellwright/decks";
+import { OPPOSING_ANSWERS, type OpposingAnswer } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -13,9 +13,9 @@ const fearsForCreatures = ({ filters }: Understanding): boolean =>
   );
 
 /** What the question fears. A combo is countered, and where it does not tell, spells are countered and boards wiped. */
-const menacesIn = (understanding: Understanding): readonly Menace[] => {
+const menacesIn = (understanding: Understanding): readonly OpposingAnswer[] => {
   const { roles, opponents } = understanding;
-  const isTold: Readonly<Record<Menace, boolean>> = {
+  const isTold: Readonly<Record<OpposingAnswer, boolean>> = {
     counters:
       roles.includes("counterspell") ||
       opponents.includes("control") ||
@@ -23,11 +23,11 @@ const menacesIn = (understanding: Understanding): readonly Menace[] => {
     wipes: roles.includes("wipe") || fearsForCreatures(understanding),
     removal: roles.includes("removal") || fearsForCreatures(understanding),
   };
-  const told = MENACES.filter((menace) => isTold[menace]);
+  const told = OPPOSING_ANSWERS.filter((menace) => isTold[menace]);
   return told.length > 0 ? told : ["counters", "wipes"];
 };
 
-const keeping = (facts: DeckFacts, menace: Menace): Finding => {
+const keeping = (facts: DeckFacts, menace: OpposingAnswer): Finding => {
   const cards = facts.cards
     .filter(KEEPS[menace])
     .map(({ card, quantity }) => referenceOf(card, quantity));
@@ -36,7 +36,10 @@ const keeping = (facts: DeckFacts, menace: Menace): Finding => {
 };
 
 /** What protects for nothing, but not in the turn in which one wants to be sure. */
-const freeOnTheirTurn = (facts: DeckFacts, menaces: readonly Menace[]): readonly DeckCard[] =>
+const freeOnTheirTurn = (
+  facts: DeckFacts,
+  menaces: readonly OpposingAnswer[],
+): readonly DeckCard[] =>
   facts.cards.filter(
     (each) => isFreeOnTheirTurn(each.card) && menaces.some((menace) => KEEPS[menace](each)),
   );

@@ -1,4 +1,4 @@
-import { cardTies } from "@spellwright/decks";
+import { cardSynergies } from "@spellwright/decks";
 import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { themeFinding } from "../plan/find-themes.ts";
 import { planOf } from "../plan/plan-graph.ts";
@@ -11,12 +11,12 @@ const MOST_TIED = 10;
 /** The cards of the list that wait for what a card makes happen, or make happen what it waits for. */
 const tiesOf = (facts: DeckFacts, { card }: NamedCard): readonly Finding[] => {
   const others = facts.cards.filter((each) => !each.isLand && each.card.name !== card.name);
-  const { feeds, fedBy } = cardTies(
+  const { feeds, fedBy } = cardSynergies(
     card,
     others.map((each) => each.card),
   );
-  const tied = (code: string, ties: typeof feeds): readonly Finding[] => {
-    const cards = [...new Set(ties.flatMap((tie) => tie.cards))];
+  const tied = (code: string, synergies: typeof feeds): readonly Finding[] => {
+    const cards = [...new Set(synergies.flatMap(({ cards: each }) => each))];
     const named = cards.map((each) => referenceOf(each, null));
     return cards.length === 0
       ? []

@@ -1,9 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import {
-  ANSWERED_TYPES,
-  type AnsweredType,
   type CardRoles,
   oncePerCard,
+  REMOVABLE_TYPES,
+  type RemovableType,
   recogniseRoles,
 } from "@spellwright/decks";
 import {
@@ -27,7 +27,7 @@ const toldOf = (kind: string): RegExp =>
     "i",
   );
 
-const takes = (type: AnsweredType) => {
+const takes = (type: RemovableType) => {
   const told = toldOf(type);
   return ({ card, read: { source, answered } }: Read): boolean =>
     source === "official"
@@ -87,7 +87,7 @@ export const threatsMet = oncePerCard((card: Card): ReadonlySet<Threat> => {
 
 /** Whether a card answers only some of a kind: by mana value, power or legends, by damage that few fall to. */
 const reachesSome = ({ card }: DeckCard, threat: Threat): boolean => {
-  const type = ANSWERED_TYPES.find((each) => each === (threat === "board" ? "creature" : threat));
+  const type = REMOVABLE_TYPES.find((each) => each === (threat === "board" ? "creature" : threat));
   const ways = recogniseRoles(card).answered.filter(
     ({ types, isNarrow }) => type !== undefined && types.has(type) && isNarrow !== true,
   );

@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import { foundBy, recogniseRoles } from "@spellwright/decks";
+import { librarySearchFilter, recogniseRoles } from "@spellwright/decks";
 import {
   combosOf,
   type DeckFacts,
@@ -43,7 +43,7 @@ const reachOf = (card: Card, { deck }: DeckFacts, met: readonly Card[] = []): nu
 
 /** The cards of the deck that a card searches for. Null where it searches for none. */
 const findsOf = (card: Card, { cards }: DeckFacts): readonly Card[] | null => {
-  const isFound = foundBy(card);
+  const isFound = librarySearchFilter(card);
   if (isFound === undefined) return null;
   return cards
     .filter((each) => !each.isCommander && each.card.name !== card.name && isFound(each.card))

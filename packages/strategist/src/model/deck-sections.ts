@@ -91,12 +91,12 @@ export const reasonLines = ({ reasons }: BracketFinding, say: Say): readonly str
   );
 
 const bracketLines = ({ deck }: DeckFacts, say: Say): readonly string[] => {
-  const { bracket, waysDown = [] } = deck;
+  const { bracket, lowerBracketOptions = [] } = deck;
   if (bracket === null) return [];
   return [
     `bracket ${bracket.bracket}`,
     ...reasonLines(bracket, say),
-    ...waysDown.map(({ bracket: lower, cuts }) =>
+    ...lowerBracketOptions.map(({ bracket: lower, cuts }) =>
       cuts.length === 0
         ? `bracket ${lower}: nothing has to go`
         : `bracket ${lower} without: ${listed(labelled(cuts))}`,

@@ -56,7 +56,7 @@ describe("[Q-6] the prompt on a deck", () => {
     const deck = {
       ...ATRAXA,
       bracket: bracket as never,
-      waysDown: [{ bracket: 2 as const, cuts: [label("Sol Ring")] }],
+      lowerBracketOptions: [{ bracket: 2 as const, cuts: [label("Sol Ring")] }],
     };
     const near = [{ missing: starterCard("Lightning Bolt"), cards: ["Sol Ring"] }];
     const prompt = await promptFor({ deck, near });

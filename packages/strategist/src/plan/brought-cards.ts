@@ -1,4 +1,9 @@
-import { type Bringing, broughtBy, inOneGo, type Steps } from "@spellwright/decks";
+import {
+  inOneGo,
+  type PutOntoBattlefield,
+  putOntoBattlefieldBy,
+  type Steps,
+} from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 
 /** From this mana value on a card is worth the detour; of creatures and others alike. */
@@ -13,7 +18,7 @@ export interface Brought {
 /** What one card of a deck brings from one zone. */
 interface Found {
   readonly each: DeckCard;
-  readonly from: Bringing["from"];
+  readonly from: PutOntoBattlefield["from"];
   readonly found: readonly DeckCard[];
 }
 
@@ -25,7 +30,7 @@ function* findsInSteps(cards: readonly DeckCard[]): Steps<readonly Found[]> {
   for (const each of cards) {
     if (each.isLand) continue;
     yield;
-    for (const { from, fits } of broughtBy(each.card))
+    for (const { from, fits } of putOntoBattlefieldBy(each.card))
       all.push({
         ...{ each, from },
         found: dear.filter(({ card }) => card.name !== each.card.name && fits(card)),
@@ -47,7 +52,7 @@ export function* holdBroughtInSteps(cards: readonly DeckCard[]): Steps<readonly 
 /** What cards bring from some zones, or from any. Each bringer for what it really finds in this deck. */
 export const broughtFrom = (
   cards: readonly DeckCard[],
-  zones?: readonly Bringing["from"][],
+  zones?: readonly PutOntoBattlefield["from"][],
 ): Brought => {
   const dear = cards.filter(({ card }) => card.cmc >= DEAR);
   const pairs = inOneGo(holdBroughtInSteps(cards)).filter(

@@ -10,10 +10,10 @@ import {
   estimateBracket,
   type FoundSignal,
   findSignals,
+  type LowerBracketOption,
+  lowerBracketOptions,
   NOT_CALCULATED,
   readCombo,
-  type WayDown,
-  waysDown,
 } from "@spellwright/decks";
 import { describeError, type Log } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
@@ -40,7 +40,10 @@ export interface Brackets {
     cardNames: readonly string[],
   ): readonly { readonly missing: string; readonly combo: Combo }[];
   /** What must go for each lower bracket (BRK-03). */
-  waysDown(finding: BracketFinding, entries: readonly BracketEntry[]): readonly WayDown[];
+  lowerBracketOptions(
+    finding: BracketFinding,
+    entries: readonly BracketEntry[],
+  ): readonly LowerBracketOption[];
   /** What of the list is worth telling the table, which decides nothing (BRK-03). */
   signals(finding: BracketFinding, entries: readonly BracketEntry[]): readonly FoundSignal[];
   /**
@@ -97,8 +100,8 @@ export const createBrackets = (
   },
   comboPolicy: policy.combos,
   nearKnown: nearIn(wellKnownCombos),
-  waysDown: (finding, entries) =>
-    waysDown(
+  lowerBracketOptions: (finding, entries) =>
+    lowerBracketOptions(
       finding,
       policy,
       entries

@@ -16,7 +16,7 @@ import { listDecks } from "./listing/list-decks.ts";
 import { summarizeDecks } from "./listing/list-queries.ts";
 import { readDeck } from "./reading/read-deck.ts";
 import { readDeckRows } from "./reading/read-deck-rows.ts";
-import { readTies } from "./reading/read-ties.ts";
+import { readSynergies } from "./reading/read-synergies.ts";
 
 /** Rows of decks and their import (DATA-02, IMP-11). */
 export const deckHandlers = (parts: DecksParts) => ({
@@ -50,9 +50,9 @@ export const deckHandlers = (parts: DecksParts) => ({
     return readDeck(parts, userId, readDeckId(input.id), context.language);
   }),
 
-  ties: api.decks.ties.handler(async ({ context, input }) => {
+  synergies: api.decks.synergies.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
-    return readTies(parts, userId, { ...input, id: readDeckId(input.id) });
+    return readSynergies(parts, userId, { ...input, id: readDeckId(input.id) });
   }),
 
   update: api.decks.update.handler(async ({ context, input }) => {

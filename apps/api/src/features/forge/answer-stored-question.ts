@@ -63,8 +63,10 @@ export const answerStoredQuestion = async (
   const { cards } = await resolveCards(parts.knowledge, { question, cards: [], language });
   if (cards.length > 0) await foundCards(cards.map(({ card }) => card.name));
   const read = await readDeck(parts, stored);
-  const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket, read.entries) : [];
-  const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
+  const lowerBracketOptions = read?.bracket
+    ? parts.brackets.lowerBracketOptions(read.bracket, read.entries)
+    : [];
+  const deck = read === null ? null : await withCombos(parts, { ...read, lowerBracketOptions });
   const near = deck === null || cards.length > 2 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };
   const answered = await withLocalFallback(parts, signal, (model) =>

@@ -2,8 +2,8 @@ import { awaitedActs, type Deed, partyOf, quantityOf } from "@spellwright/card-t
 import type { CardWords } from "../card-words.ts";
 import {
   isAttached,
+  isDamageTarget,
   isGroup,
-  isHurt,
   isIn,
   isLand,
   isNonland,
@@ -26,7 +26,7 @@ import {
 } from "./rule.ts";
 
 /** Whether a thing that was exiled comes back by the same ability. */
-export const comesBack = (deed: Deed, words: CardWords): boolean =>
+export const returnsLater = (deed: Deed, words: CardWords): boolean =>
   deedsAfter(deed, words).some(
     ({ verb, clause, what }) =>
       (verb === "return" || verb === "put") &&
@@ -47,7 +47,7 @@ const isShrinkingCounter = ({ verb, what }: Deed): boolean =>
   verb === "put" && what?.is?.some(({ size }) => size === "-1/-1") === true;
 
 /** Whom damage is dealt to. */
-export const hurt = ({ verb, what, to, clause }: Deed) =>
+export const damageTarget = ({ verb, what, to, clause }: Deed) =>
   verb === "deal" && isThing(what, "damage") ? (to ?? clause.among) : undefined;
 
 /** Whether a permanent is taken away: destroyed, exiled, returned, put into a library. */
@@ -55,7 +55,7 @@ const takesAway = (deed: Deed, words: CardWords): boolean => {
   const { verb, what, clause } = deed;
   if (!isNonland(what) || !mayBeTheirs(what)) return false;
   if (verb === "destroy") return true;
-  if (verb === "exile") return !comesBack(deed, words);
+  if (verb === "exile") return !returnsLater(deed, words);
   const zone = clause.place?.zone ?? clause.into;
   return (
     ["return", "put", "shuffle"].includes(verb) && (isIn("hand", zone) || isIn("library", zone))
@@ -63,7 +63,7 @@ const takesAway = (deed: Deed, words: CardWords): boolean => {
 };
 
 /** "That permanent" is the target that the same ability chose before. */
-export const chosenBefore = (
+export const earlierTarget = (
   what: Deed["what"],
   { ability, clause }: Deed,
   { deeds }: CardWords,
@@ -104,8 +104,10 @@ export const madeBefore = ({ what }: Deed, { deeds }: CardWords): Noun | undefin
 
 /** Damage to a target, or to what was chosen before. */
 const hurtsTarget = (deed: Deed, words: CardWords): boolean => {
-  const target = chosenBefore(hurt(deed), deed, words);
-  return isTarget(target) && isHurt(target) && mayBeTheirs(target) && !isFoughtAlready(target);
+  const target = earlierTarget(damageTarget(deed), deed, words);
+  return (
+    isTarget(target) && isDamageTarget(target) && mayBeTheirs(target) && !isFoughtAlready(target)
+  );
 };
 
 /** A permanent of an opponent, of one's choice. */
@@ -177,8 +179,8 @@ export const takesMany: RoleRule = (deed, words) => {
   const { verb, who, what } = deed;
   if (!isDone(deed) || !isOwn(deed)) return false;
   if (isGroup(what) && takesAway(deed, words)) return true;
-  const group = hurt(deed);
-  if (isGroup(group) && isHurt(group) && mayBeTheirs(group)) return true;
+  const group = damageTarget(deed);
+  if (isGroup(group) && isDamageTarget(group) && mayBeTheirs(group)) return true;
   if (shrinks(deed)) return isGroup(who) && mayBeTheirs(who) && isNonland(who);
   if (isShrinkingCounter(deed)) return isGroup(deed.clause.place?.zone);
   if (verb === "sacrifice")
@@ -250,7 +252,7 @@ const graveyardHate: RoleRule = (deed, words) => {
   if (isSentToGraveyard(replacedBy(deed)) || isSearchedFor(deed, words)) return true;
   if (ability.kind === "triggered" && isSentToGraveyard(ability.event.event))
     return isThing(what, "card");
-  if (!isIn("graveyard", from) || comesBack(deed, words)) return false;
+  if (!isIn("graveyard", from) || returnsLater(deed, words)) return false;
   return partyOf(who) !== "you" || from === undefined || partyOf(from) !== "you";
 };
 

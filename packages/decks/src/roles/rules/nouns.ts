@@ -50,13 +50,13 @@ export const isNonland = (noun: Noun | undefined): boolean =>
   some(noun, (one) => mayBe(one, NONLAND));
 
 /** A creature, or "any target". */
-export const isHurt = (noun: Noun | undefined): boolean =>
+export const isDamageTarget = (noun: Noun | undefined): boolean =>
   some(
     noun,
     (one) =>
       headOf(one).thing === "target" ||
       isBareTarget(one) ||
-      isHurt(one.of) ||
+      isDamageTarget(one.of) ||
       mayBe(one, ["creature"]),
   );
 

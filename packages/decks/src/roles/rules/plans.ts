@@ -1,6 +1,6 @@
 import { type Deed, headOf, partyOf, typesIn, wordsOfNoun } from "@spellwright/card-text";
 import type { CardWords } from "../card-words.ts";
-import { comesBack } from "./answers.ts";
+import { returnsLater } from "./answers.ts";
 import {
   isAttached,
   isGroup,
@@ -143,7 +143,7 @@ const blink: RoleRule = (deed, words) => {
   const { verb, what, given } = deed;
   if (verb !== "exile" || !isDone(deed) || what === undefined) return false;
   if (partyOf(what) === "opponent" || isIn("graveyard", what)) return false;
-  return (isNonland(what) || (given !== undefined && isSelf(what))) && comesBack(deed, words);
+  return (isNonland(what) || (given !== undefined && isSelf(what))) && returnsLater(deed, words);
 };
 
 /** Keywords that are a role by themselves. */

@@ -7,7 +7,12 @@ import {
   type DeckLine,
   type Language,
 } from "@spellwright/contract";
-import { checkLegality, deckStatistics, searchedFactsOf, type WayDown } from "@spellwright/decks";
+import {
+  checkLegality,
+  deckStatistics,
+  type LowerBracketOption,
+  searchedFactsOf,
+} from "@spellwright/decks";
 import { colorTarget } from "@spellwright/strategist";
 import { mapInSteps, runInSlices, yieldToRequests } from "../../../runtime/time-slices.ts";
 import { presentSignals } from "../../bracket/index.ts";
@@ -71,7 +76,7 @@ const presentDeckLine =
     };
   };
 
-const presentWaysDown = (ways: readonly WayDown[]): DeckDetail["ways_down"] =>
+const presentLowerBracketOptions = (ways: readonly LowerBracketOption[]): DeckDetail["ways_down"] =>
   ways.map(({ bracket, cuts }) => ({
     bracket,
     cuts: cuts.map(({ name, printedName }) => ({ name, printed_name: printedName })),
@@ -146,7 +151,10 @@ export const describeDeck = async (
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     bracket_signals:
       finding === null ? [] : presentSignals(brackets.signals(finding, entries), language),
-    ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding, entries)),
+    ways_down:
+      finding === null
+        ? []
+        : presentLowerBracketOptions(brackets.lowerBracketOptions(finding, entries)),
     share_token: row.shareToken,
     can_undo: row.canUndo,
     can_redo: row.canRedo,

@@ -15,12 +15,12 @@ export function LowerBracketOptions({ deck }: { deck: Pick<DeckDetail, "id" | "w
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   return (
     <section>
-      <h4 className="ruled-heading">{t("bracketPage.waysDown.title")}</h4>
+      <h4 className="ruled-heading">{t("bracketPage.lowerBracketOptions.title")}</h4>
       <ul className={styles.ways}>
         {ways.map(({ bracket, cuts }) => (
           <li key={bracket}>
             <p className="grow">
-              {t("bracketPage.waysDown.way", {
+              {t("bracketPage.lowerBracketOptions.way", {
                 bracket,
                 cards: list.format(
                   cuts.map((card) =>
@@ -38,11 +38,11 @@ export function LowerBracketOptions({ deck }: { deck: Pick<DeckDetail, "id" | "w
               onClick={() =>
                 change.mutate({
                   swaps: cuts.map(({ name }) => ({ cut: name, add: null })),
-                  done: (count) => t("bracketPage.waysDown.done", { count }),
+                  done: (count) => t("bracketPage.lowerBracketOptions.done", { count }),
                 })
               }
             >
-              {t("bracketPage.waysDown.cut", { count: cuts.length })}
+              {t("bracketPage.lowerBracketOptions.cut", { count: cuts.length })}
             </Button>
           </li>
         ))}

@@ -26,7 +26,7 @@ const forgetLists = (queries: QueryClient, id: string): void => {
   void queries.invalidateQueries({ queryKey: api.decks.list.key() });
   void queries.invalidateQueries({ queryKey: api.decks.summary.key() });
   void queries.invalidateQueries({ queryKey: api.decks.text.key({ input: { id } }) });
-  void queries.invalidateQueries({ queryKey: api.decks.ties.key() });
+  void queries.invalidateQueries({ queryKey: api.decks.synergies.key() });
 };
 
 /** Takes back the last edit that waits for the network. Undefined where none does. */

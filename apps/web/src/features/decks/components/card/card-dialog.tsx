@@ -7,7 +7,7 @@ import { lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
 import styles from "./card-dialog.module.css";
-import { DeckTies } from "./deck-ties.tsx";
+import { DeckSynergies } from "./deck-synergies.tsx";
 
 interface CardDialogProps {
   /** Null while it is closed. */
@@ -35,7 +35,7 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
           <QuantityStepper line={last} always />
           <LineActions line={last} />
         </section>
-        <DeckTies deckId={last.deck_id} card={last.card_name} />
+        <DeckSynergies deckId={last.deck_id} card={last.card_name} />
         <Suspense fallback={<Skeleton widths={["60%", "90%"]} label={t("cards.loading")} />}>
           <CardSheet
             name={last.card?.name ?? last.card_name}

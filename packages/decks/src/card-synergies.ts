@@ -4,7 +4,7 @@ import type { CardFacts } from "./card-facts.ts";
 import { recogniseRoles } from "./roles/recognise-roles.ts";
 
 /** An event, and the cards that have to do with it. */
-export interface CardTie<Facts> {
+export interface CardSynergy<Facts> {
   readonly event: CardEventName;
   readonly cards: readonly Facts[];
 }
@@ -12,7 +12,7 @@ export interface CardTie<Facts> {
 const tied = <Facts>(
   events: readonly CardEvent[],
   cardsOf: (event: CardEvent) => readonly Facts[],
-): readonly CardTie<Facts>[] => {
+): readonly CardSynergy<Facts>[] => {
   const found = new Map<CardEventName, Set<Facts>>();
   for (const event of events) {
     const cards = found.get(event.name) ?? new Set();
@@ -26,10 +26,13 @@ const tied = <Facts>(
  * Which cards a card works with: those that wait for what it makes happen (`feeds`), and those that make
  * happen what it waits for (`fedBy`). The others are in the order in which they were given.
  */
-export const cardTies = <Facts extends CardFacts>(
+export const cardSynergies = <Facts extends CardFacts>(
   card: CardFacts,
   others: readonly Facts[],
-): { readonly feeds: readonly CardTie<Facts>[]; readonly fedBy: readonly CardTie<Facts>[] } => {
+): {
+  readonly feeds: readonly CardSynergy<Facts>[];
+  readonly fedBy: readonly CardSynergy<Facts>[];
+} => {
   const index = new EventIndex<Facts>();
   for (const other of others) index.add(other, recogniseRoles(other).events);
   const { causes, rewards } = recogniseRoles(card).events;

@@ -3,22 +3,22 @@ import type { CardFacts } from "../card-facts.ts";
 import type { CardWords } from "./card-words.ts";
 import { couldBe } from "./could-be.ts";
 import type { Role } from "./roles.ts";
-import { ANSWERS, chosenBefore, hurt, madeBefore, takesMany } from "./rules/answers.ts";
+import { ANSWERS, damageTarget, earlierTarget, madeBefore, takesMany } from "./rules/answers.ts";
 import { isAttached, isTarget, isThing, mayBe, type Noun, some } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
 /** The types of permanents that a card may do away with. */
-export const ANSWERED_TYPES = ["artifact", "creature", "enchantment", "planeswalker"] as const;
+export const REMOVABLE_TYPES = ["artifact", "creature", "enchantment", "planeswalker"] as const;
 /** One of them. */
-export type AnsweredType = (typeof ANSWERED_TYPES)[number];
+export type RemovableType = (typeof REMOVABLE_TYPES)[number];
 
 /** What one thing that a card does takes away. */
-export interface Answered {
-  readonly types: ReadonlySet<AnsweredType>;
+export interface RemovalTarget {
+  readonly types: ReadonlySet<RemovableType>;
   /** Only creatures of so much toughness: by damage or by less toughness; X where it depends. */
   readonly upTo?: number | "X";
   /** The types of which it takes only some: by power, mana value, legends; by damage that few fall to. */
-  readonly limited: ReadonlySet<AnsweredType>;
+  readonly limited: ReadonlySet<RemovableType>;
   /** Only what is of one color or one subtype: against most decks nothing. */
   readonly isNarrow?: true;
   /** Only when something else has happened: “instead if a permanent you controlled left the battlefield”. */
@@ -34,7 +34,7 @@ const isColored = ({ is = [] }: Noun): boolean =>
   );
 
 /** “Permanent” may be any; else a text must name the type, and no other beside it: “artifact creature” is no artifact. */
-const isNamed = (one: Noun, type: AnsweredType): boolean => {
+const isNamed = (one: Noun, type: RemovableType): boolean => {
   const rows = wordsOfNoun(one);
   if (rows.length > 0 && rows.every((row) => row.includes(`non${type}`))) return false;
   // “A blue permanent” is one in few games.
@@ -44,8 +44,8 @@ const isNamed = (one: Noun, type: AnsweredType): boolean => {
   return !isColored(one) && mayBe(one, [type]) && (isThing(one, "permanent") || isAlone);
 };
 
-const typesOf = (noun: Noun | undefined): ReadonlySet<AnsweredType> =>
-  new Set(ANSWERED_TYPES.filter((type) => some(noun, (one) => isNamed(one, type))));
+const typesOf = (noun: Noun | undefined): ReadonlySet<RemovableType> =>
+  new Set(REMOVABLE_TYPES.filter((type) => some(noun, (one) => isNamed(one, type))));
 
 type Trait = NonNullable<Noun["is"]>[number];
 
@@ -62,7 +62,7 @@ const narrowsAll = ({ having, that, doing }: Restriction): boolean =>
   having?.compare?.measure === "mana value" || (that ?? doing) !== undefined;
 type Restriction = NonNullable<Noun["where"]>[number];
 
-const isNarrowed = ({ is = [], where = [] }: Noun, type: AnsweredType = "creature"): boolean =>
+const isNarrowed = ({ is = [], where = [] }: Noun, type: RemovableType = "creature"): boolean =>
   is.some(narrows) ||
   where.some(
     (each) =>
@@ -86,9 +86,9 @@ const LITTLE = 2;
 
 /** Of the types that a way takes, those of which the words, or what it does, reach only some. */
 const limitedOf = (
-  { types, upTo }: Pick<Answered, "types" | "upTo">,
+  { types, upTo }: Pick<RemovalTarget, "types" | "upTo">,
   noun: Noun | undefined,
-): ReadonlySet<AnsweredType> =>
+): ReadonlySet<RemovableType> =>
   new Set(
     [...types].filter(
       (type) =>
@@ -109,11 +109,11 @@ const hurtsWalkers = (deed: Deed, words: CardWords): boolean =>
   // What changes damage deals none of its own.
   !deed.modifiers.some(({ instead }) => instead === true) &&
   some(
-    chosenBefore(hurt(deed), deed, words),
+    earlierTarget(damageTarget(deed), deed, words),
     (one) => isAnyTarget(one) || isNamed(one, "planeswalker"),
   );
 
-const CREATURE: ReadonlySet<AnsweredType> = new Set(["creature"]);
+const CREATURE: ReadonlySet<RemovableType> = new Set(["creature"]);
 
 /** How much toughness “-3/-3” takes; X where it depends. */
 const lessIn = (size = ""): number | "X" => {
@@ -121,7 +121,7 @@ const lessIn = (size = ""): number | "X" => {
   return Number.isNaN(less) ? "X" : less;
 };
 
-const WALKERS: ReadonlySet<AnsweredType> = new Set(["planeswalker"]);
+const WALKERS: ReadonlySet<RemovableType> = new Set(["planeswalker"]);
 const ON_WHO = new Set(["lose", "be"]);
 const OF_CREATURES = new Set(["attack", "block", "attack or block"]);
 
@@ -179,14 +179,14 @@ const isSilencing = ({ verb, what }: Deed): boolean =>
 
 const doneByWords = (deed: Deed, words: CardWords): Noun | undefined => {
   const { verb, who, what, clause } = deed;
-  if (verb === "deal") return chosenBefore(hurt(deed), deed, words);
+  if (verb === "deal") return earlierTarget(damageTarget(deed), deed, words);
   if (isThing(what, "counter")) return clause.place?.zone;
   if (verb === "fight") return isTarget(what) ? what : undefined;
   const isOnWho = ON_WHO.has(verb) || OF_CREATURES.has(verb) || verb === "get";
   return withCondition(isOnWho ? who : what, deed);
 };
 
-type Taken = Pick<Answered, "types" | "upTo">;
+type Taken = Pick<RemovalTarget, "types" | "upTo">;
 
 const takenBy = (deed: Deed, words: CardWords): Taken => {
   const { verb, what, clause } = deed;
@@ -201,9 +201,9 @@ const takenBy = (deed: Deed, words: CardWords): Taken => {
 };
 
 /** What an enchantment does is mostly no activated ability. */
-const isOfUse = (type: AnsweredType): boolean => type !== "enchantment";
+const isOfUse = (type: RemovableType): boolean => type !== "enchantment";
 
-const answeredBy = (deed: Deed, words: CardWords): Omit<Answered, "reaches"> => {
+const answeredBy = (deed: Deed, words: CardWords): Omit<RemovalTarget, "reaches"> => {
   const taken = takenBy(deed, words);
   const noun = doneTo(deed, words);
   const limited = limitedOf(taken, noun);
@@ -220,12 +220,12 @@ const widened = (deed: Deed, { deeds }: CardWords): readonly Deed[] =>
   );
 
 /** What is found or named before is left open: its noun tells nothing. */
-const reachedBy = (deed: Deed, words: CardWords): Answered["reaches"] => {
+const reachedBy = (deed: Deed, words: CardWords): RemovalTarget["reaches"] => {
   const noun = doneTo(deed, words);
   return (card) => noun === undefined || isThing(noun, "player") || couldBe(noun, card);
 };
 
-const waysOf = (deed: Deed, words: CardWords): readonly Answered[] => [
+const waysOf = (deed: Deed, words: CardWords): readonly RemovalTarget[] => [
   { ...answeredBy(deed, words), reaches: reachedBy(deed, words) },
   ...widened(deed, words).map((each) => ({
     ...answeredBy(deed, words),
@@ -244,7 +244,10 @@ const costsAllLife = ({ ability }: Deed): boolean =>
   }) === true;
 
 /** The roles that a card has, but against one color or one subtype, or for spells that no mana was spent on. */
-export const narrowRoles = (words: CardWords, answered: readonly Answered[]): ReadonlySet<Role> => {
+export const narrowRoles = (
+  words: CardWords,
+  answered: readonly RemovalTarget[],
+): ReadonlySet<Role> => {
   const counters = words.deeds.filter((deed) => ANSWERS.counterspell(deed, words));
   return new Set<Role>([
     ...(isAll(answered, ({ isNarrow }) => isNarrow === true) ? (["removal", "wipe"] as const) : []),
@@ -267,12 +270,12 @@ const isAnswer = (deed: Deed, words: CardWords): boolean =>
   ANSWERS.removal(deed, words) || ANSWERS.wipe(deed, words) || takesMany(deed, words);
 
 /** What the removal and the board wipes of a card take away, and damage beside them. */
-export const answeredIn = (words: CardWords): readonly Answered[] =>
+export const removalTargetsOf = (words: CardWords): readonly RemovalTarget[] =>
   words.deeds
     .filter((deed) => !costsAllLife(deed))
-    .flatMap((deed): readonly Answered[] => [
+    .flatMap((deed): readonly RemovalTarget[] => [
       ...(isAnswer(deed, words) ? waysOf(deed, words) : []),
       ...(hurtsWalkers(deed, words)
-        ? [{ types: WALKERS, limited: new Set<AnsweredType>(), reaches: () => true }]
+        ? [{ types: WALKERS, limited: new Set<RemovableType>(), reaches: () => true }]
         : []),
     ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factsOf } from "../../test/starter-cards.ts";
-import { broughtBy } from "./brought-by.ts";
+import { putOntoBattlefieldBy } from "./put-onto-battlefield.ts";
 
 const made = (oracle_text: string, type_line = "Sorcery", more = {}) =>
   factsOf({ name: "Made-Up Card", type_line, oracle_text, ...more });
@@ -8,7 +8,7 @@ const VEHICLE = "Artifact — Vehicle";
 const LEGEND = "Legendary Creature — Demon";
 
 const zonesFor = (text: string, type: string, more = {}) =>
-  broughtBy(made(text))
+  putOntoBattlefieldBy(made(text))
     .filter(({ fits }) => fits(made("", type, more)))
     .map(({ from }) => from);
 

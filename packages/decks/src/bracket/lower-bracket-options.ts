@@ -2,10 +2,10 @@ import type { Bracket } from "@spellwright/contract";
 import { nameKey } from "./bracket-card.ts";
 import type { BracketPolicy } from "./bracket-data.ts";
 import type { BracketFinding, CardLabel } from "./bracket-finding.ts";
-import { ofCombo } from "./limits.ts";
+import { floorOfCombo } from "./bracket-floors.ts";
 
 /** A lower bracket, and the fewest cards found whose absence leads there. */
-export interface WayDown {
+export interface LowerBracketOption {
   readonly bracket: Bracket;
   readonly cuts: readonly CardLabel[];
 }
@@ -49,7 +49,7 @@ const cutsTo = (
   const chained = cardsOf(finding, ["chainedTurns"], target);
   for (const card of leadersFirst(chained).slice(policy.extraTurns.chainedFrom - 1)) add(card);
   const raising = finding.combos
-    .filter((combo) => (ofCombo(combo, policy)?.bracket ?? 0) > target)
+    .filter((combo) => (floorOfCombo(combo, policy)?.bracket ?? 0) > target)
     .map(({ cards }) => cards);
   for (;;) {
     const left = raising.filter((cards) => !cards.some(has));
@@ -78,13 +78,13 @@ const cutsTo = (
  *
  * @param commanders their names: what leads a deck goes only where nothing else can
  */
-export const waysDown = (
+export const lowerBracketOptions = (
   finding: BracketFinding,
   policy: BracketPolicy,
   commanders: readonly string[],
-): readonly WayDown[] => {
+): readonly LowerBracketOption[] => {
   const leading = new Set(commanders.map(nameKey));
-  const ways: WayDown[] = [];
+  const ways: LowerBracketOption[] = [];
   for (let bracket = finding.bracket - 1; bracket >= policy.base; bracket--) {
     const target = bracket as Bracket;
     ways.push({ bracket: target, cuts: cutsTo(finding, policy, target, leading) });

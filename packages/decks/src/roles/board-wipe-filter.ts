@@ -3,7 +3,7 @@ import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { type CardWords, readWords } from "./card-words.ts";
-import { ANSWERS, hurt } from "./rules/answers.ts";
+import { ANSWERS, damageTarget } from "./rules/answers.ts";
 import { LANDS_AND_TURNS } from "./rules/lands-and-turns.ts";
 import { isGroup, isThing, type Noun } from "./rules/nouns.ts";
 
@@ -55,7 +55,7 @@ const EVERYTHING: IsSwept = () => true;
 /** What a deed is done to, and which of it is gone then. */
 const doneTo = (deed: Deed): readonly [Noun | undefined, IsSwept] => {
   const { verb, who, what, clause } = deed;
-  if (verb === "deal" && what !== undefined) return [hurt(deed), upTo(quantityOf(what))];
+  if (verb === "deal" && what !== undefined) return [damageTarget(deed), upTo(quantityOf(what))];
   // “-X/-X” is as much as its player wants, as X damage is.
   const lost = Number(clause.size?.split("/-")[1] ?? "");
   if (verb === "get") return [who, upTo(Number.isNaN(lost) ? "X" : lost)];
@@ -85,7 +85,7 @@ const sweeps = (words: CardWords): readonly Deed[] =>
  *
  * @returns undefined where it does not, asks for more than types, or does several such things: those may be a choice
  */
-export const sweptAwayBy = oncePerCard((card: CardFacts): IsSwept | undefined => {
+export const boardWipeFilter = oncePerCard((card: CardFacts): IsSwept | undefined => {
   const [only, another] = sweeps(readWords(card));
   return only === undefined || another !== undefined ? undefined : sweptByDeed(only);
 });

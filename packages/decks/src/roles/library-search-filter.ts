@@ -20,7 +20,9 @@ const soughtIn = (deed: Deed): readonly Noun[] => {
  *
  * @returns undefined where it searches for nothing
  */
-export const foundBy = oncePerCard((by: CardFacts): ((card: CardFacts) => boolean) | undefined => {
-  const sought = readWords(by).deeds.flatMap(soughtIn);
-  return sought.length === 0 ? undefined : (card) => sought.some((noun) => couldBe(noun, card));
-});
+export const librarySearchFilter = oncePerCard(
+  (by: CardFacts): ((card: CardFacts) => boolean) | undefined => {
+    const sought = readWords(by).deeds.flatMap(soughtIn);
+    return sought.length === 0 ? undefined : (card) => sought.some((noun) => couldBe(noun, card));
+  },
+);

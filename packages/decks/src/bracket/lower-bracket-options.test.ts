@@ -11,7 +11,7 @@ import {
 } from "../../test/bracket-rules.ts";
 import type { BracketEntry } from "./bracket-card.ts";
 import { estimateBracket } from "./estimate-bracket.ts";
-import { waysDown } from "./ways-down.ts";
+import { lowerBracketOptions } from "./lower-bracket-options.ts";
 
 const combos = [
   comboOf(["Half 1", "Half 2"]),
@@ -35,7 +35,7 @@ describe("[BRK-03] ways to a lower bracket", () => {
     );
     expect(found.bracket).toBe(4);
     const cuts = ["Half 1", "Changer 1"].map((name) => ({ name, printedName: null }));
-    expect(waysDown(found, POLICY, [])).toEqual([
+    expect(lowerBracketOptions(found, POLICY, [])).toEqual([
       { bracket: 3, cuts },
       { bracket: 2, cuts },
     ]);
@@ -44,14 +44,14 @@ describe("[BRK-03] ways to a lower bracket", () => {
   it("keep the commander: another piece of its combo goes", () => {
     const found = bracketOf(pieces.filter(({ name }) => /Half [12]/.test(name)));
     const cutsWith = (commander: string) =>
-      waysDown(found, POLICY, [commander])[0]?.cuts.map(({ name }) => name);
+      lowerBracketOptions(found, POLICY, [commander])[0]?.cuts.map(({ name }) => name);
     expect(cutsWith("Half 1")).toEqual(["Half 2"]);
     expect(cutsWith("Half 2")).toEqual(["Half 1"]);
   });
 
   it("keep the commander where another Game Changer, turn or piece can go instead", () => {
     const cutsOf = (lines: readonly BracketEntry[], commander: string) =>
-      waysDown(bracketOf(lines), POLICY, [commander]).map(({ cuts }) =>
+      lowerBracketOptions(bracketOf(lines), POLICY, [commander]).map(({ cuts }) =>
         cuts.map(({ name }) => name),
       );
     // By name it would be the last, and the first to go.
@@ -69,7 +69,7 @@ describe("[BRK-03] ways to a lower bracket", () => {
     await fc.assert(
       fc.property(fc.subarray([...pieces]), (lines) => {
         const found = bracketOf(lines);
-        for (const { bracket, cuts } of waysDown(found, POLICY, [])) {
+        for (const { bracket, cuts } of lowerBracketOptions(found, POLICY, [])) {
           const left = lines.filter(({ name }) => !cuts.some((cut) => cut.name === name));
           expect(bracketOf(left).bracket).toBeLessThanOrEqual(bracket);
         }

@@ -45,15 +45,15 @@ const protection: RoleRule = (deed, { deeds }) => {
 };
 
 /** What is done to a deck’s cards: spells are countered, creatures swept away, one permanent taken. */
-export const MENACES = ["counters", "wipes", "removal"] as const;
+export const OPPOSING_ANSWERS = ["counters", "wipes", "removal"] as const;
 /** One of them. */
-export type Menace = (typeof MENACES)[number];
+export type OpposingAnswer = (typeof OPPOSING_ANSWERS)[number];
 
-const OF_ONE: readonly Menace[] = ["removal"];
-const OF_SPELLS: readonly Menace[] = ["counters"];
-const OF_BOARDS: readonly Menace[] = ["wipes", "removal"];
+const OF_ONE: readonly OpposingAnswer[] = ["removal"];
+const OF_SPELLS: readonly OpposingAnswer[] = ["counters"];
+const OF_BOARDS: readonly OpposingAnswer[] = ["wipes", "removal"];
 
-const menacesMet = (deed: Deed): readonly Menace[] => {
+const menacesMet = (deed: Deed): readonly OpposingAnswer[] => {
   if (isForbidden(deed)) return OF_SPELLS;
   if (isForOwn(deed)) return OF_ONE;
   // What phases out or cannot be destroyed is not swept away (CR 702.12b, 702.26d).
@@ -63,7 +63,7 @@ const menacesMet = (deed: Deed): readonly Menace[] => {
 };
 
 /** A counterspell that is cast when it is needed stops what it may be aimed at: not Pyroblast every spell. */
-const countersMet = (deed: Deed, words: CardWords): readonly Menace[] => {
+const countersMet = (deed: Deed, words: CardWords): readonly OpposingAnswer[] => {
   const isFree = !deed.modifiers.some(({ if: condition }) => condition !== undefined);
   if (!(isFree && deed.ability.kind === "spell" && ANSWERS.counterspell(deed, words))) return [];
   return [
@@ -73,7 +73,7 @@ const countersMet = (deed: Deed, words: CardWords): readonly Menace[] => {
 };
 
 /** What a card keeps one’s own cards from, by its text. */
-export const shieldsIn = (words: CardWords): ReadonlySet<Menace> =>
+export const protectionIn = (words: CardWords): ReadonlySet<OpposingAnswer> =>
   new Set(
     words.deeds.flatMap((deed) =>
       protection(deed, words) ? menacesMet(deed) : countersMet(deed, words),
@@ -226,4 +226,4 @@ const forbids = ({ verb, who, what, clause }: Deed): boolean => {
   return DENIED.has(verb) && isTheirs && !isIn("graveyard", clause.origin?.zone ?? what);
 };
 
-export const SHIELDS_AND_TAXES = { protection, stax };
+export const PROTECTION_AND_STAX = { protection, stax };

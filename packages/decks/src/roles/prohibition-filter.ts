@@ -9,13 +9,13 @@ import {
 import type { CardFacts } from "../card-facts.ts";
 import { oncePerCard } from "../once-per-card.ts";
 import { readWords } from "./card-words.ts";
-import { type CastZone, castsFromOtherZones, type Standing } from "./casts-from-other-zones.ts";
+import { type CardPosition, type CastZone, castsFromOtherZones } from "./casts-from-other-zones.ts";
 import { couldBe } from "./could-be.ts";
 import { isIn, isSelf, isThing, type Noun } from "./rules/nouns.ts";
 import { isDone, isForbidden, isOwn } from "./rules/rule.ts";
 
 /** Whether a card does what is stopped. */
-type IsStopped = (card: CardFacts, standing?: Standing) => boolean;
+type IsStopped = (card: CardFacts, standing?: CardPosition) => boolean;
 
 const typesOf = (noun: Noun): ReadonlySet<string> =>
   new Set(wordsOfNoun(noun).flatMap((row) => [...typesIn(row)]));
@@ -25,7 +25,7 @@ const mayConcern = (
   noun: Noun,
   stopped: Noun,
   card: CardFacts,
-  { deck = [] }: Standing = {},
+  { deck = [] }: CardPosition = {},
 ): boolean => {
   if (isSelf(noun)) return couldBe(stopped, card);
   if (deck.some((each) => couldBe(noun, each) && couldBe(stopped, each))) return true;
@@ -156,7 +156,7 @@ const inactiveBy = ({ verb, modal, what, ability, modifiers }: Deed): readonly I
  *
  * @returns undefined where its text stops no such thing
  */
-export const stoppedBy = oncePerCard((by: CardFacts): IsStopped | undefined => {
+export const prohibitionFilter = oncePerCard((by: CardFacts): IsStopped | undefined => {
   const { abilities, deeds } = readWords(by);
   const tests = [
     ...abilities.flatMap(silencedBy),

@@ -7,7 +7,7 @@ import { isIn, isSelf, NONLAND } from "./rules/nouns.ts";
 import { isDone, isOwn } from "./rules/rule.ts";
 
 /** Cards that a card puts onto the battlefield without their cost being paid, and where they lie until then. */
-export interface Bringing {
+export interface PutOntoBattlefield {
   readonly from: "graveyard" | "hand" | "library";
   readonly fits: (card: CardFacts) => boolean;
 }
@@ -23,7 +23,7 @@ const isOfLibrary = (deed: Deed, { deeds }: CardWords): boolean =>
     );
 
 /** Where what a deed puts onto the battlefield comes from. Undefined for what is made or comes back from exile. */
-const zoneOf = (deed: Deed, words: CardWords): Bringing["from"] | undefined => {
+const zoneOf = (deed: Deed, words: CardWords): PutOntoBattlefield["from"] | undefined => {
   const events = new Set(eventsOfAct(deed).map(({ name }) => name));
   if (events.has("reanimate")) return "graveyard";
   if (events.has("put-into-play")) return "hand";
@@ -32,7 +32,7 @@ const zoneOf = (deed: Deed, words: CardWords): Bringing["from"] | undefined => {
     : undefined;
 };
 
-const broughtIn = (deed: Deed, words: CardWords): readonly Bringing[] => {
+const broughtIn = (deed: Deed, words: CardWords): readonly PutOntoBattlefield[] => {
   const { what, who } = deed;
   if (what === undefined || isSelf(what) || !isDone(deed) || !isOwn(deed)) return [];
   if (partyOf(who) === "opponent" || partyOf(what) === "opponent") return [];
@@ -49,7 +49,7 @@ const isPermanent = (card: CardFacts): boolean => {
  * The nonland cards that a card brings onto the battlefield without their cost, by its own words and what is printed
  * on them: what it puts there from a hand, a graveyard or a library.
  */
-export const broughtBy = oncePerCard((by: CardFacts): readonly Bringing[] => {
+export const putOntoBattlefieldBy = oncePerCard((by: CardFacts): readonly PutOntoBattlefield[] => {
   const words = readWords(by);
   return words.deeds
     .flatMap((deed) => broughtIn(deed, words))

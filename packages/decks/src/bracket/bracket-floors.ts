@@ -6,7 +6,7 @@ import { massLandDenial } from "./land-denial.ts";
 import type { PlayedCard } from "./played-cards.ts";
 
 /** Something that a deck plays, and the least bracket that follows from it. */
-export interface Limit {
+export interface BracketFloor {
   readonly bracket: Bracket;
   readonly reason: BracketReason;
   /** Cards or combos that it stands on. */
@@ -25,10 +25,10 @@ export const reason = (
 const labelsOf = (cards: readonly PlayedCard[]) => cards.map(({ label }) => label);
 
 /** By their number. */
-export const ofGameChangers = (
+export const floorOfGameChangers = (
   found: readonly CardLabel[],
   { gameChangers, base }: BracketPolicy,
-): Limit[] => {
+): BracketFloor[] => {
   const count = found.length;
   const bracket = gameChangers.findLast(({ from }) => count >= from)?.bracket ?? base;
   const labels = found.map(({ name, printedName }) => ({ name, printedName }));
@@ -45,10 +45,10 @@ export const ofGameChangers = (
 };
 
 /** Any card that denies many lands. */
-export const ofLandDenial = (
+export const floorOfLandDenial = (
   played: readonly PlayedCard[],
   { massLandDenial: rules }: BracketPolicy,
-): Limit[] => {
+): BracketFloor[] => {
   const denies = massLandDenial(rules);
   const cards = played.filter(({ label, card }) => denies(label.name, card));
   const { bracket } = rules;
@@ -65,10 +65,10 @@ export const ofLandDenial = (
 };
 
 /** Cards that loop, else those that can follow one another. A single one raises nothing. */
-export const ofExtraTurns = (
+export const floorOfExtraTurns = (
   played: readonly PlayedCard[],
   { extraTurns: rules, base }: BracketPolicy,
-): Limit[] => {
+): BracketFloor[] => {
   const effectOf = turnEffect(rules);
   const giving = played.filter(({ label, card }) => effectOf(label.name, card) !== "none");
   const looping = giving.filter(({ label, card }) => effectOf(label.name, card) === "looping");
@@ -99,10 +99,10 @@ const codeOf = ({ isEarly, isConditional, manaValue }: FoundCombo): ReasonCode =
  * By how early it is played. One that takes all turns counts as chained turns. One of more cards than
  * count raises nothing.
  */
-export const ofCombo = (
+export const floorOfCombo = (
   combo: FoundCombo,
   { combos: rules, extraTurns }: BracketPolicy,
-): Limit | undefined => {
+): BracketFloor | undefined => {
   const { cards, result, isEarly, isCounted, manaValue } = combo;
   if (!isCounted) return undefined;
   if (result === "turns") {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardTies } from "./card-ties.ts";
+import { cardSynergies } from "./card-synergies.ts";
 
 const card = (name: string, type_line: string, oracle_text: string) => ({
   ...{ id: name, name, type_line, oracle_text, cmc: 2, mana_cost: "{2}" },
@@ -15,13 +15,13 @@ const saint = card(
 const wall = card("Tall Wall", "Creature — Wall", "Defender");
 
 test("[O-6] a card is tied to those that wait for what it does, and to those it waits for", () => {
-  const names = ({ feeds, fedBy }: ReturnType<typeof cardTies<typeof bell>>) =>
-    [feeds, fedBy].map((ties) =>
-      ties.map(({ event, cards }) => [event, cards.map(({ name }) => name)]),
+  const names = ({ feeds, fedBy }: ReturnType<typeof cardSynergies<typeof bell>>) =>
+    [feeds, fedBy].map((synergies) =>
+      synergies.map(({ event, cards }) => [event, cards.map(({ name }) => name)]),
     );
-  expect(names(cardTies(owl, [bell, saint, wall]))).toEqual([
+  expect(names(cardSynergies(owl, [bell, saint, wall]))).toEqual([
     [["life-gained", ["Kind Saint"]]],
     [["draw", ["Loud Bell"]]],
   ]);
-  expect(names(cardTies(wall, [bell, owl, saint]))).toEqual([[], []]);
+  expect(names(cardSynergies(wall, [bell, owl, saint]))).toEqual([[], []]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { factsOf } from "../../test/starter-cards.ts";
-import { sweptAwayBy } from "./sweep-away.ts";
+import { boardWipeFilter } from "./board-wipe-filter.ts";
 
 const of = (type_line: string, more: object = {}) =>
   factsOf({ name: type_line, type_line, oracle_text: "", ...more });
@@ -14,7 +14,9 @@ const deck = [
 ];
 const [elf, golem, artifact, enchantment, forest, land] = deck.map(({ name }) => name);
 const sweptBy = (oracle_text: string) => {
-  const isSwept = sweptAwayBy(factsOf({ name: "Some Card", type_line: "Sorcery", oracle_text }));
+  const isSwept = boardWipeFilter(
+    factsOf({ name: "Some Card", type_line: "Sorcery", oracle_text }),
+  );
   return isSwept && deck.filter(isSwept).map(({ name }) => name);
 };
 

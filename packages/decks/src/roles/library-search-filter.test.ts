@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factsOf } from "../../test/starter-cards.ts";
-import { foundBy } from "./found-by.ts";
+import { librarySearchFilter } from "./library-search-filter.ts";
 
 const made = (oracle_text: string, type_line = "Sorcery", more = {}) =>
   factsOf({ name: "Made-Up Card", type_line, oracle_text, ...more });
@@ -39,13 +39,13 @@ describe("[FOR-09] what a card finds in a library, by its text", () => {
     ["an instant card", "Sorcery", {}, false],
     ["a card", "Enchantment", {}, true],
   ] as const)("%s: %s %o", (what, type, more, isFound) => {
-    expect(foundBy(made(SEARCH(what)))?.(made("", type, more))).toBe(isFound);
+    expect(librarySearchFilter(made(SEARCH(what)))?.(made("", type, more))).toBe(isFound);
   });
 
   test.each([
     "Draw two cards.",
     "Target opponent searches their library for a card, exiles it, then shuffles.",
   ])("finds nothing: %s", (text) => {
-    expect(foundBy(made(text))).toBeUndefined();
+    expect(librarySearchFilter(made(text))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { CardTies } from "@spellwright/contract";
+import type { CardSynergies } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../../lib/http/api.ts";
 import { useText } from "../../../../lib/text/text.tsx";
@@ -12,26 +12,32 @@ interface DeckTiesProps {
 }
 
 /** The cards of the open deck that a card works with. Nothing while the server cannot be asked. */
-export function DeckTies({ deckId, card }: DeckTiesProps) {
+export function DeckSynergies({ deckId, card }: DeckTiesProps) {
   const { t } = useText();
-  const { data } = useQuery(api.decks.ties.queryOptions({ input: { id: deckId, card } }));
+  const { data } = useQuery(api.decks.synergies.queryOptions({ input: { id: deckId, card } }));
   if (data === undefined || data.feeds.length + data.fed_by.length === 0) return null;
   return (
-    <section aria-label={t("cards.ties.title")}>
-      <p className="field-label">{t("cards.ties.title")}</p>
+    <section aria-label={t("cards.synergies.title")}>
+      <p className="field-label">{t("cards.synergies.title")}</p>
       <CardPreviews>
-        <Ties side="fed_by" ties={data.fed_by} />
-        <Ties side="feeds" ties={data.feeds} />
+        <Synergies side="fed_by" synergies={data.fed_by} />
+        <Synergies side="feeds" synergies={data.feeds} />
       </CardPreviews>
     </section>
   );
 }
 
-function Ties({ side, ties }: { side: keyof CardTies; ties: CardTies["feeds"] }) {
+function Synergies({
+  side,
+  synergies,
+}: {
+  side: keyof CardSynergies;
+  synergies: CardSynergies["feeds"];
+}) {
   const { t, language } = useText();
-  return ties.map(({ event, cards, total }) => (
+  return synergies.map(({ event, cards, total }) => (
     <p key={event} className="small">
-      <b>{t(`cards.ties.${side}`, { event: t(`cards.events.${event}`) })}</b>{" "}
+      <b>{t(`cards.synergies.${side}`, { event: t(`cards.events.${event}`) })}</b>{" "}
       {cards.map((card, at) => {
         const [name] = namesOf(card, language);
         return (
@@ -43,7 +49,7 @@ function Ties({ side, ties }: { side: keyof CardTies; ties: CardTies["feeds"] })
           </span>
         );
       })}
-      {total > cards.length && ` ${t("cards.ties.more", { count: total - cards.length })}`}
+      {total > cards.length && ` ${t("cards.synergies.more", { count: total - cards.length })}`}
     </p>
   ));
 }

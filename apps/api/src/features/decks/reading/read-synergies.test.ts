@@ -26,21 +26,21 @@ onDatabase((open) => {
     const me = await addPerson(open());
     const text = "1 Loud Bell\n1 Wise Owl\n1 Sol Ring\n\nSideboard\n1 Kind Saint";
     const { id } = await importDeck(app, me, { text, name: "Bells", format: "modern" });
-    const ties = async (card: string, user = me) =>
-      app.call("GET", `/api/decks/${id}/ties?card=${encodeURIComponent(card)}`, user);
+    const synergies = async (card: string, user = me) =>
+      app.call("GET", `/api/decks/${id}/synergies?card=${encodeURIComponent(card)}`, user);
 
-    expect((await ties("Loud Bell")).body).toMatchObject({
+    expect((await synergies("Loud Bell")).body).toMatchObject({
       feeds: [{ event: "draw", cards: [{ name: "Wise Owl" }], total: 1 }],
       fed_by: [],
     });
     // The sideboard is not what the deck does.
-    expect((await ties("Wise Owl")).body).toMatchObject({
+    expect((await synergies("Wise Owl")).body).toMatchObject({
       feeds: [],
       fed_by: [{ event: "draw", cards: [{ name: "Loud Bell" }] }],
     });
-    expect((await ties("Nobody’s Card")).body).toEqual({ feeds: [], fed_by: [] });
+    expect((await synergies("Nobody’s Card")).body).toEqual({ feeds: [], fed_by: [] });
     const stranger = await addPerson(open());
-    expect(refusal(await ties("Loud Bell", stranger))).toEqual({
+    expect(refusal(await synergies("Loud Bell", stranger))).toEqual({
       status: 404,
       code: "DECK_NOT_FOUND",
     });

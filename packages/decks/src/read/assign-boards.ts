@@ -153,7 +153,7 @@ const SETTLERS: readonly ((entries: Entries, reading: Reading) => Entries)[] = [
 ];
 
 /** Decides what only the whole list shows: where cards lie whose board no line names. An entry a step. */
-export function* settleBoards(reading: Reading): Steps<Entries> {
+export function* assignBoards(reading: Reading): Steps<Entries> {
   let entries = yield* joinRepeated(reading.entries, reading);
   entries = yield* readBlankLines(entries, reading);
   for (const settle of SETTLERS) {

@@ -1,5 +1,5 @@
-import type { Card, CardTies } from "@spellwright/contract";
-import { type CardTie, cardTies } from "@spellwright/decks";
+import type { Card, CardSynergies } from "@spellwright/contract";
+import { type CardSynergy, cardSynergies } from "@spellwright/decks";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { requireOwnDeck } from "../policy.ts";
@@ -8,8 +8,8 @@ import { findOwnDeck, linesOfDeck } from "../queries.ts";
 /** More would be no help. */
 const MOST_CARDS = 12;
 
-const presentTies = (ties: readonly CardTie<Card>[]): CardTies["feeds"] =>
-  ties.map(({ event, cards }) => ({
+const presentSynergies = (synergies: readonly CardSynergy<Card>[]): CardSynergies["feeds"] =>
+  synergies.map(({ event, cards }) => ({
     event,
     cards: cards.slice(0, MOST_CARDS).map(({ name, printed_name }) => ({ name, printed_name })),
     total: cards.length,
@@ -20,11 +20,11 @@ const presentTies = (ties: readonly CardTie<Card>[]): CardTies["feeds"] =>
  *
  * @throws AppError DECK_NOT_FOUND
  */
-export const readTies = async (
+export const readSynergies = async (
   parts: DecksParts,
   userId: string,
   { id, card: name }: { id: string; card: string },
-): Promise<CardTies> => {
+): Promise<CardSynergies> => {
   const { database } = parts;
   const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const lines = await linesOfDeck(database, row.id);
@@ -34,6 +34,6 @@ export const readTies = async (
   if (card === undefined) return { feeds: [], fed_by: [] };
   const others = new Set(played.flatMap((each) => known.get(each) ?? []));
   others.delete(card);
-  const { feeds, fedBy } = cardTies(card, [...others]);
-  return { feeds: presentTies(feeds), fed_by: presentTies(fedBy) };
+  const { feeds, fedBy } = cardSynergies(card, [...others]);
+  return { feeds: presentSynergies(feeds), fed_by: presentSynergies(fedBy) };
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { factsOf } from "../../test/starter-cards.ts";
 import { recogniseRoles } from "./recognise-roles.ts";
 
-const answeredIn = (oracle_text: string) =>
+const targetsOf = (oracle_text: string) =>
   recogniseRoles(
     factsOf({ name: "Made-Up Card", type_line: "Instant", oracle_text, cmc: 3 }),
   ).answered.map(({ types, upTo }) => [[...types].join(" "), upTo]);
@@ -42,7 +42,7 @@ describe("[FOR-09] what a card takes away, by its text", () => {
     ],
     ["Pay 50 life: This artifact deals 50 damage to any target.", []],
   ])("%s", (text, answered) => {
-    expect(answeredIn(text)).toEqual(answered);
+    expect(targetsOf(text)).toEqual(answered);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe("[FOR-09] what a card takes away, by its text", () => {
     "Counter target spell that targets you or a creature you control.",
     "If a source would deal damage to a permanent an opponent controls, that source deals double that damage to that permanent instead.",
   ])("%s takes nothing away", (text) => {
-    expect(answeredIn(text)).toEqual([]);
+    expect(targetsOf(text)).toEqual([]);
   });
 });
 
@@ -128,7 +128,7 @@ describe("[FOR-09] whom the removal of a card reaches, by its text", () => {
   });
 
   test("what is only done to a permanent of one color answers no type", () => {
-    expect(answeredIn("Destroy target permanent if it’s blue.")).toEqual([["", undefined]]);
+    expect(targetsOf("Destroy target permanent if it’s blue.")).toEqual([["", undefined]]);
   });
 });
 

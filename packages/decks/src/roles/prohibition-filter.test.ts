@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { factsOf } from "../../test/starter-cards.ts";
-import { stoppedBy } from "./stopped-by.ts";
+import { prohibitionFilter } from "./prohibition-filter.ts";
 
 const made = (oracle_text: string, type_line = "Creature — Elf") =>
   factsOf({ name: "Made-Up Card", type_line, oracle_text });
 const isStopped = (by: string, card: ReturnType<typeof made>) =>
-  stoppedBy(made(by, "Artifact"))?.(card);
+  prohibitionFilter(made(by, "Artifact"))?.(card);
 
 const ORB = "Creatures entering don't cause abilities to trigger.";
 const CAGE =
@@ -87,19 +87,19 @@ describe("[FOR-09] what a card stops, by its text and that of the other", () => 
   });
 
   test("a commander is cast from the command zone, a card that may be a creature comes from a graveyard", () => {
-    const stops = stoppedBy(made(MAGISTRATE));
+    const stops = prohibitionFilter(made(MAGISTRATE));
     expect(stops?.(made("Flying"), { isCommander: true })).toBe(true);
     expect(stops?.(made("Flying"), { isCommander: false })).toBe(false);
     const raises = made("Return target artifact card from your graveyard to the battlefield.");
     const [golem, rock] = [made("", "Artifact Creature — Golem"), made("", "Artifact")];
-    expect(stoppedBy(made(CAGE))?.(raises, { deck: [golem] })).toBe(true);
-    expect(stoppedBy(made(CAGE))?.(raises, { deck: [rock] })).toBe(false);
+    expect(prohibitionFilter(made(CAGE))?.(raises, { deck: [golem] })).toBe(true);
+    expect(prohibitionFilter(made(CAGE))?.(raises, { deck: [rock] })).toBe(false);
   });
 
   test("what stops no such thing is not told to", () => {
-    expect(stoppedBy(made("Destroy all creatures.", "Sorcery"))).toBeUndefined();
+    expect(prohibitionFilter(made("Destroy all creatures.", "Sorcery"))).toBeUndefined();
     expect(
-      stoppedBy(made("Creatures you control entering don't cause abilities to trigger.")),
+      prohibitionFilter(made("Creatures you control entering don't cause abilities to trigger.")),
     ).toBeUndefined();
   });
 });
