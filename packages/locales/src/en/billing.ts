@@ -6,7 +6,7 @@ export const billing = {
   open: "See zaps and plans",
   lead: "One zap per question, up to three for an in-depth one. If we can’t answer, it’s free.",
   leadLocal: "One zap per question. If we can’t answer, it’s free.",
-  seePlans: "See my zaps",
+  seePlans: "See zaps and plans",
   sendQuestion: "Send my question",
   loading: "Loading your zaps…",
   failed: "Couldn’t load your zaps.",

@@ -50,7 +50,7 @@ export const bot: Catalogue<typeof reference> = {
   offerAccept_other: "Answer for {{count}} zaps",
   offerTaken: "Your account pays.",
   offerGone: "Only the person who asked can accept, and only for a short while. Ask again.",
-  buy: "See the plans",
+  buy: "See zaps and plans",
   wait_one: "One moment: try again in {{count}} second.",
   wait_other: "One moment: try again in {{count}} seconds.",
   ask: "Write your question in the same message, or use `/oracle`.",

@@ -127,10 +127,10 @@ export const bracketPage = {
   lowerBracketOptions: {
     title: "For a lower bracket",
     way: "Bracket {{bracket}}: cut {{cards}}.",
-    cut_one: "Cut this card",
-    cut_other: "Cut these {{count}} cards",
-    done_one: "One card cut",
-    done_other: "{{count}} cards cut",
+    cut_one: "Remove this card",
+    cut_other: "Remove these {{count}} cards",
+    done_one: "One card removed",
+    done_other: "{{count}} cards removed",
   },
   declaration: {
     title: "Declare a bracket",

@@ -194,7 +194,7 @@ export const deckPage = {
     title: "List as text",
     format: "Text format",
     text: "List",
-    copy: "Copy",
+    copy: "Copy the list",
     copied: "List copied",
     copyFailed: "The browser did not allow copying. Select the text to copy it yourself.",
     download: "Download",

@@ -141,7 +141,7 @@ export const discord = {
     title: "Answer given on Discord",
     question: "Question asked on Discord",
     lead: "Given on {{day}}. Anyone with this link can read it; it is deleted on {{until}}.",
-    ask: "Ask the Oracle a question",
+    ask: "Ask a question",
     loading: "Loading the answer…",
     failed: "Couldn’t load the answer.",
     missingTitle: "This answer is no longer here",

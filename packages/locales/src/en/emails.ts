@@ -111,7 +111,7 @@ export const emails = {
   plan_ended: {
     subject: "Your Spellwright {{plan}} plan has ended",
     body: "The paid period of your {{plan}} plan is over: your account is back on the Free plan. Your discussions, decks and purchased zaps stay yours.",
-    action: "See the plans",
+    action: "See zaps and plans",
     note: "You can subscribe again whenever you like.",
   },
 } satisfies Catalogue<typeof reference>;

@@ -16,7 +16,6 @@ export const forge = {
   summaryFavorites_other: "Decks: {{decks}}, {{count}} favorites.",
   create: { title: "New empty deck", action: "Create the deck" },
   import: "Import a deck",
-  importFirst: "Import my first deck",
   moreActions: "More actions",
   exportAll: "Export all decks",
   tabs: {
@@ -108,9 +107,8 @@ export const forge = {
     discussions_other: "{{count}} discussions",
     open: "Open the deck",
     viewAnalysis: "View analysis",
-    analyze: "Analyze",
+    analyze: "Analyze the deck",
     actions: "Actions for “{{name}}”",
-    viewList: "View the list",
     edit: "Rename and edit",
     duplicate: "Duplicate",
     duplicated: "“{{name}}” added to your decks",

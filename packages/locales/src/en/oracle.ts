@@ -250,6 +250,6 @@ export const oracle = {
     failed: "Couldn’t load this discussion.",
     revoked: "Access to this discussion was revoked",
     signIn: "Sign in to read this discussion.",
-    ownQuestion: "Ask my own question",
+    ownQuestion: "Ask a question",
   },
 } satisfies Catalogue<typeof reference>;

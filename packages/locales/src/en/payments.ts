@@ -74,7 +74,7 @@ export const payments = {
     missing: "Subscription data is missing",
     retry: "Try again",
     approve: "Continue on PayPal",
-    plans: "See my zaps",
+    plans: "See zaps and plans",
   },
   abandoned: {
     title: "Payment canceled",

@@ -4,7 +4,7 @@ export const billing = {
   open: "Voir les zaps et les offres",
   lead: "Un zap par question, jusqu’à trois pour une question approfondie. Sans réponse, rien n’est débité.",
   leadLocal: "Un zap par question. Sans réponse, rien n’est débité.",
-  seePlans: "Voir mes zaps",
+  seePlans: "Voir les zaps et les offres",
   sendQuestion: "Envoyer ma question",
   loading: "Chargement de vos zaps…",
   failed: "Impossible de charger vos zaps.",

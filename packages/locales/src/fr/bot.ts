@@ -51,7 +51,7 @@ export const bot = {
   offerTaken: "C’est votre compte qui paie.",
   offerGone:
     "Seule la personne qui a posé la question peut accepter, et pendant peu de temps. Reposez-la.",
-  buy: "Voir les offres",
+  buy: "Voir les zaps et les offres",
   wait_one: "Un instant : réessayez dans {{count}} seconde.",
   wait_other: "Un instant : réessayez dans {{count}} secondes.",
   ask: "Posez votre question dans le même message, ou avec `/oracle`.",

@@ -194,7 +194,7 @@ export const deckPage = {
     title: "Liste en texte",
     format: "Format du texte",
     text: "Liste",
-    copy: "Copier",
+    copy: "Copier la liste",
     copied: "Liste copiée",
     copyFailed:
       "Le navigateur n’a pas permis de copier. Sélectionnez le texte pour le copier vous-même.",

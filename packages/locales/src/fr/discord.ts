@@ -140,7 +140,7 @@ export const discord = {
     title: "Réponse donnée sur Discord",
     question: "Question posée sur Discord",
     lead: "Donnée le {{day}}. Toute personne qui a ce lien peut la lire ; elle sera supprimée le {{until}}.",
-    ask: "Poser une question à l’Oracle",
+    ask: "Poser une question",
     loading: "Chargement de la réponse…",
     failed: "Impossible de charger la réponse.",
     missingTitle: "Cette réponse n’est plus là",

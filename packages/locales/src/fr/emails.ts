@@ -109,7 +109,7 @@ export const emails = {
   plan_ended: {
     subject: "Votre offre Spellwright {{plan}} est terminée",
     body: "La période payée de votre offre {{plan}} est finie : votre compte est repassé à l’offre Free. Vos discussions, vos decks et vos zaps achetés restent à vous.",
-    action: "Voir les offres",
+    action: "Voir les zaps et les offres",
     note: "Vous pouvez reprendre une offre quand vous voulez.",
   },
 } as const;

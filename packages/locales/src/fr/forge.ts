@@ -14,7 +14,6 @@ export const forge = {
   summaryFavorites_other: "Decks : {{decks}}, dont {{count}} favoris.",
   create: { title: "Nouveau deck vide", action: "Créer le deck" },
   import: "Importer un deck",
-  importFirst: "Importer mon premier deck",
   moreActions: "Plus d’actions",
   exportAll: "Exporter tous les decks",
   tabs: {
@@ -106,9 +105,8 @@ export const forge = {
     discussions_other: "{{count}} discussions",
     open: "Ouvrir le deck",
     viewAnalysis: "Voir l’analyse",
-    analyze: "Analyser",
+    analyze: "Analyser le deck",
     actions: "Actions pour « {{name}} »",
-    viewList: "Voir la liste",
     edit: "Renommer et modifier",
     duplicate: "Dupliquer",
     duplicated: "« {{name}} » ajouté à vos decks",

@@ -16,7 +16,7 @@ export const installation = {
   kept: {
     name: "Enregistré hors ligne",
     nothing: "Ce que vous ouvrez est enregistré sur cet appareil, pour être lu hors ligne.",
-    what: "Enregistré sur cet appareil : {{what}} ({{size}} Mo de textes, {{most}} Mo au plus ; ensuite, les plus anciens sont effacés). Se déconnecter efface tout, sauf les images.",
+    what: "Enregistré sur cet appareil : {{what}} ({{size}} Mo de textes, {{most}} Mo au plus ; ensuite, les plus anciens sont supprimés). Se déconnecter supprime tout, sauf les images.",
     discussions_one: "{{count}} discussion",
     discussions_other: "{{count}} discussions",
     decks_one: "{{count}} deck",
@@ -27,7 +27,7 @@ export const installation = {
     cards_other: "{{count}} cartes",
     pictures_one: "{{count}} image de carte",
     pictures_other: "{{count}} images de cartes",
-    remove: "Effacer",
+    remove: "Supprimer",
     removed: "Plus rien n’est enregistré sur cet appareil.",
   },
 } as const;

@@ -256,6 +256,6 @@ export const oracle = {
     failed: "Impossible de charger cette discussion.",
     revoked: "Accès révoqué à cette discussion",
     signIn: "Connectez-vous pour lire cette discussion.",
-    ownQuestion: "Poser ma propre question",
+    ownQuestion: "Poser une question",
   },
 } as const;

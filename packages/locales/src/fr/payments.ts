@@ -73,7 +73,7 @@ export const payments = {
     missing: "Données de subscription manquantes",
     retry: "Réessayer",
     approve: "Reprendre chez PayPal",
-    plans: "Voir mes zaps",
+    plans: "Voir les zaps et les offres",
   },
   abandoned: {
     title: "Paiement annulé",

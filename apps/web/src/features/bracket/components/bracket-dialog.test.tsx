@@ -229,7 +229,7 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
     await dialog.findByText("Bracket 2: cut Gaea's Cradle and Deadeye Navigator."),
   ).toBeDefined();
   takeToasts();
-  await user.click(dialog.getByRole("button", { name: "Cut these 2 cards" }));
+  await user.click(dialog.getByRole("button", { name: "Remove these 2 cards" }));
   const toasts = await waitFor(() => {
     const shown = takeToasts();
     expect(shown).toHaveLength(1);
@@ -244,7 +244,7 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
       },
     ],
   ]);
-  expect(toasts[0]).toMatchObject({ text: "2 cards cut", action: { label: "Undo the last edit" } });
+  expect(toasts[0]).toMatchObject({ text: "2 cards removed", action: { label: "Undo the last edit" } });
   toasts[0]?.action?.onClick();
   await expect.poll(() => edits).toHaveLength(2);
   expect(edits[1]).toEqual(["undo", { revision: 4 }]);

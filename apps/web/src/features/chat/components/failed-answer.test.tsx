@@ -80,7 +80,7 @@ describe("a failed answer", () => {
     { code: "TIMEOUT", leads: false },
   ] as const)("[BILL-03] $code leads to zaps and plans: $leads", ({ code, leads }) => {
     show({ code, params: {} });
-    expect(screen.queryByRole("button", { name: "Voir mes zaps" }) !== null).toBe(leads);
+    expect(screen.queryByRole("button", { name: "Voir les zaps et les offres" }) !== null).toBe(leads);
   });
 
   it("[BILL-03] a limit that is lifted by a purchase leaves one button, which sends the question", async () => {
@@ -88,7 +88,7 @@ describe("a failed answer", () => {
     show({ code: "DAILY_CAP", params: { plan: "free", cap: 5 } });
     expect(await screen.findByRole("button", { name: "Envoyer ma question" })).toBeTruthy();
     expect(screen.getByText("Vous pouvez envoyer votre question")).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Voir mes zaps" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Voir les zaps et les offres" })).toBeNull();
   });
 
   it("[BILL-08] tells when the month's zaps come back", () => {

@@ -43,7 +43,7 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
           })
         }
       >
-        {t("forge.deck.viewList")}
+        {t("forge.deck.open")}
       </MenuItem>
       <MenuItem
         icon={<Pencil className="icon" />}

@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Import } from "lucide-react";
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { useHiddenIds } from "../../../lib/page/pending-deletions.ts";
 import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Spinner } from "../../../ui/index.ts";
-import { useLocked } from "../../decks/index.ts";
 import { deckPages } from "../api/deck-list.ts";
 import { useDeckSelection } from "../hooks/use-deck-selection.ts";
 import { useKept } from "../hooks/use-kept.ts";
@@ -15,6 +13,7 @@ import { ALL_DECKS, type DeckView, isFiltered, readDeckView } from "../model/dec
 import { DeckFilters } from "./deck-filters.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import emptyStyles from "./empty-plate.module.css";
+import { ImportButton } from "./import-button.tsx";
 import { ListFailed } from "./list-failed.tsx";
 
 /** Whoever has no deck yet does not wait for what draws long lists. */
@@ -23,8 +22,14 @@ const DeckResults = lazyPart(() => import("./deck-results.tsx"), "DeckResults");
 /** A list that follows the typing waits for a pause. */
 const TYPING_PAUSE_MS = 250;
 
+interface DecksTabProps {
+  /** The account has no deck, whatever the filters: the import is offered here. */
+  withoutDecks: boolean;
+  onImport: () => void;
+}
+
 /** One's own decks: filters, cards, what is done to them (FOR-02). */
-export function DecksTab({ onImport }: { onImport: () => void }) {
+export function DecksTab({ withoutDecks, onImport }: DecksTabProps) {
   const [view, setView] = useKept("forge-decks", readDeckView);
   const settled = useDebounced(view.search, TYPING_PAUSE_MS);
   return (
@@ -32,6 +37,7 @@ export function DecksTab({ onImport }: { onImport: () => void }) {
       <DeckFilters view={view} onChange={setView} />
       <DeckList
         view={{ ...view, search: settled }}
+        withoutDecks={withoutDecks}
         onImport={onImport}
         onReset={() => setView({ ...ALL_DECKS, order: view.order, compact: view.compact })}
         onCompact={(compact) => setView({ ...view, compact })}
@@ -40,21 +46,19 @@ export function DecksTab({ onImport }: { onImport: () => void }) {
   );
 }
 
-interface DeckListProps {
+interface DeckListProps extends DecksTabProps {
   view: DeckView;
-  onImport: () => void;
   onReset: () => void;
   onCompact: (compact: boolean) => void;
 }
 
-function DeckList({ view, onImport, onReset, onCompact }: DeckListProps) {
+function DeckList({ view, withoutDecks, onImport, onReset, onCompact }: DeckListProps) {
   const { t } = useText();
   const query = useInfiniteQuery(deckPages(view));
   const { data, isFetchingNextPage, isFetchNextPageError } = query;
   const readMore = useReadMore(query);
   const selection = useDeckSelection(query);
   const hidden = useHiddenIds();
-  const locked = useLocked();
 
   if (query.isPending) return <DeckSkeleton label={t("forge.decks.loading")} />;
   if (data === undefined)
@@ -69,7 +73,7 @@ function DeckList({ view, onImport, onReset, onCompact }: DeckListProps) {
   const decks = read.filter(({ id }) => !hidden.has(id));
   const total = (data.pages[0]?.total ?? 0) - (read.length - decks.length);
   if (decks.length === 0)
-    return isFiltered(view) ? (
+    return isFiltered(view) && !withoutDecks ? (
       <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.noMatch")}</p>
         <Button onClick={onReset}>{t("forge.filters.reset")}</Button>
@@ -77,15 +81,7 @@ function DeckList({ view, onImport, onReset, onCompact }: DeckListProps) {
     ) : (
       <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.empty")}</p>
-        <Button
-          variant="primary"
-          disabled={locked !== undefined}
-          disabledReason={locked}
-          onClick={onImport}
-        >
-          <Import className="icon" />
-          {t("forge.importFirst")}
-        </Button>
+        {withoutDecks && <ImportButton onClick={onImport} />}
       </div>
     );
   return (

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
-import { Download, EllipsisVertical, Import, Plus } from "lucide-react";
+import { Download, EllipsisVertical, Plus } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
@@ -14,6 +14,7 @@ import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
+import { ImportButton } from "./import-button.tsx";
 import { LazyQuestionsTab } from "./lazy-questions-tab.tsx";
 
 /** The Forge's first page (FOR-01). */
@@ -56,6 +57,7 @@ function SignedIn() {
   const locked = useLocked();
   const editLocked = useEditLocked();
   const openImport = () => setImporting(true);
+  const withoutDecks = tab === "decks" && summary?.decks === 0;
   return (
     <>
       <div className={styles.head}>
@@ -68,15 +70,7 @@ function SignedIn() {
           </p>
         </div>
         <div className="row">
-          <Button
-            variant="primary"
-            disabled={locked !== undefined}
-            disabledReason={locked}
-            onClick={openImport}
-          >
-            <Import className="icon" />
-            {t("forge.import")}
-          </Button>
+          {!withoutDecks && <ImportButton onClick={openImport} />}
           <Menu
             label={t("forge.moreActions")}
             trigger={
@@ -109,7 +103,11 @@ function SignedIn() {
         id={TAB_PANEL_ID}
         aria-label={t(`forge.tabs.${tab}`)}
       >
-        {tab === "decks" ? <DecksTab onImport={openImport} /> : <LazyQuestionsTab />}
+        {tab === "decks" ? (
+          <DecksTab withoutDecks={withoutDecks} onImport={openImport} />
+        ) : (
+          <LazyQuestionsTab />
+        )}
       </div>
       <DeckImport
         open={importing}

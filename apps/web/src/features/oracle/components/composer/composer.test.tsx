@@ -190,7 +190,7 @@ describe("the composer", () => {
     const limit = { code: "INSUFFICIENT_ZAPS", params: { remaining: 1, required: 3 } } as const;
     render(<Page limit={limit} />);
     expect(screen.getByRole("alert").textContent).toContain("Zaps insuffisants (1/3)");
-    expect(screen.getByRole("button", { name: "Voir mes zaps" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Voir les zaps et les offres" })).toBeTruthy();
   });
 
   it.each([
