@@ -73,6 +73,7 @@ export { entryOfCard, plainEntry } from "./plain-entry.ts";
 export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";
+export { areMostNamesUnknown } from "./resolve/names-unknown.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { boardWipeFilter } from "./roles/board-wipe-filter.ts";
 export { castForFree } from "./roles/cast-for-free.ts";

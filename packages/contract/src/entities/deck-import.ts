@@ -38,6 +38,12 @@ export const ParsedDeckCard = z.object({
 });
 export type ParsedDeckCard = z.infer<typeof ParsedDeckCard>;
 
+/** What is told of a list as a whole. */
+export const ListWarning = z.object({
+  code: z.string().describe("`exceedsFormat`, `namesUnknown`, `cardServiceUnavailable`"),
+  message: z.string().describe("One sentence or more in the caller's language"),
+});
+
 /** What a pasted list would become (IMP-11). */
 export const ParsedDeck = z.object({
   text: z.string().nullable().describe("What a dropped file says; null for pasted text"),
@@ -69,7 +75,7 @@ export const ParsedDeck = z.object({
     .describe("Best first; the first ones that are not only a `candidate` are preselected"),
   problems: z.array(DecklistProblem).describe("The first 200, in the order of the lines"),
   problemCount: count,
-  warnings: z.array(z.object({ code: z.string(), message: z.string() })),
+  warnings: z.array(ListWarning),
 });
 export type ParsedDeck = z.infer<typeof ParsedDeck>;
 

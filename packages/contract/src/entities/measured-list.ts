@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DeckDetail, DeckLine } from "./deck-detail.ts";
-import { DecklistProblem } from "./deck-import.ts";
+import { DecklistProblem, ListWarning } from "./deck-import.ts";
 
 /** Most characters of a list that anybody may have measured: three times the longest deck. */
 export const MEASURED_LIST_MAX = 60_000;
@@ -33,5 +33,6 @@ export const MeasuredList = DeckDetail.pick({
   ),
   problems: z.array(DecklistProblem).describe("The first ones, in the order of the lines"),
   problem_count: z.number().int(),
+  warnings: z.array(ListWarning),
 });
 export type MeasuredList = z.infer<typeof MeasuredList>;

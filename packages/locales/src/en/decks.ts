@@ -41,6 +41,8 @@ export const decks = {
   },
   warnings: {
     exceedsFormat: "{{cards}} cards is a lot for {{format}}: is this a Commander deck?",
+    namesUnknown:
+      "Most of these names are unknown: cards are read in English and French. If the list comes from Arena or a site in another language, switch it to English, then export the list again.",
     cardServiceUnavailable: "Scryfall isn’t responding: some cards are unknown for now.",
   },
   legality: {

@@ -43,6 +43,8 @@ export const decks = {
   warnings: {
     exceedsFormat:
       "{{cards}} cartes, c’est beaucoup pour le format {{format}} : serait-ce un deck Commander ?",
+    namesUnknown:
+      "La plupart de ces noms sont inconnus : les cartes se lisent en français et en anglais. Si la liste vient d’Arena ou d’un site dans une autre langue, passez-le en anglais, puis exportez-la de nouveau.",
     cardServiceUnavailable: "Scryfall ne répond pas : des cartes restent inconnues pour le moment.",
   },
   legality: {

@@ -168,6 +168,34 @@ describe("importing decks", () => {
       expect(refusal(await parse({}))).toEqual({ status: 400, code: "FIELD_REQUIRED" });
     });
 
+    test.each([
+      [
+        "German",
+        "Deck\n4 Blitzschlag (2X2) 117\n4 Inspirierende Vision\n16 Gebirge\n\nSideboard\n2 Feuer",
+      ],
+      ["Japanese", "デッキ\n4 稲妻 (STA) 42\n4 選択\n16 山\n\nサイドボード\n2 火"],
+    ])(
+      "[IMP-05] a list in %s is told which languages are read, and how to export it",
+      async (_, text) => {
+        const { body } = await parse({ text });
+        expect(body.cards.map(({ isSideboard }: { isSideboard: boolean }) => isSideboard)).toEqual([
+          false,
+          false,
+          false,
+          true,
+        ]);
+        const told = (message: string) => [
+          { code: "namesUnknown", message: expect.stringContaining(message) },
+        ];
+        expect(body.warnings).toEqual(told("switch it to English"));
+        const french = await parse({ text }, { "accept-language": "fr" });
+        expect(french.body.warnings).toEqual(told("passez-le en anglais"));
+        expect((await parse({ text: "4 Foudre\n16 Mountain\n1 Blorgh" })).body.warnings).toEqual(
+          [],
+        );
+      },
+    );
+
     test("[IMP-09] a large list in a 60-card format is warned of", async () => {
       const { body } = await parse({ text: "95 Mountain", format: "modern" });
       expect(body).toMatchObject({

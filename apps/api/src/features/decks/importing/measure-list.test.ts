@@ -44,6 +44,15 @@ describe("measuring a pasted list", () => {
       expect(await open().db.select().from(schema.decks)).toEqual([]);
     });
 
+    test("[IMP-05] [R-1] a list in another language is told which ones are read", async () => {
+      const { body } = await measure(
+        "1 Sonnenring\n1 Befehlsturm\n1 Arkanes Siegel\n37 Wald",
+        "fr",
+      );
+      expect(body.warnings).toMatchObject([{ code: "namesUnknown" }]);
+      expect(body.warnings[0].message).toContain("en français et en anglais");
+    });
+
     test("[R-1] a list gets the bracket that the call for lists of cards gives, in either language", async () => {
       const { body } = await measure(COMBO, "fr");
       const asked = {

@@ -13,6 +13,7 @@ import { checkListLegality, withSuggestedCommanders } from "./check-list-legalit
 import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, readList, withFacts } from "./read-list.ts";
 import { refuseEmpty } from "./refuse-empty.ts";
+import { warnOfList } from "./warn-of-list.ts";
 
 /** Problems that are told beside a bracket. An import tells them all. */
 const MOST_PROBLEMS = 20;
@@ -47,7 +48,7 @@ const readAsDeck = async (parts: Parts, text: string, caller: string) => {
   const suggested = suggestCommanders(known);
   await yieldToRequests();
   const entries = withSuggestedCommanders(known, { format, suggested });
-  return { list, cards, format, suggested, entries, lines: entries.map(draftOfEntry) };
+  return { read, cards, format, suggested, entries, lines: entries.map(draftOfEntry) };
 };
 
 /** What is counted of the list, and whether it may be played. */
@@ -77,7 +78,8 @@ export const measureList = async (
 ): Promise<MeasuredList> => {
   const { brackets } = parts;
   const deck = await readAsDeck(parts, asked.text, asked.caller);
-  const { list, cards, format, entries, lines } = deck;
+  const { read, cards, format, entries, lines } = deck;
+  const { list } = read;
   const measure = await brackets.gather(entries.map(({ name }) => name));
   const finding = measure(entries, null);
   await yieldToRequests();
@@ -102,5 +104,6 @@ export const measureList = async (
     deck_cards: lines.map(presentLine(cards)),
     problems: presentProblems(list, cards, language).slice(0, MOST_PROBLEMS),
     problem_count: list.problems.length,
+    warnings: warnOfList(read, null, language),
   };
 };

@@ -3,18 +3,17 @@ import {
   countCards,
   decodeText,
   detectFormat,
-  exceedsFormat,
   isCommanderRequired,
   type ResolvedEntry,
   suggestCommanders,
 } from "@spellwright/decks";
-import { translator } from "@spellwright/locales";
 import { AppError } from "../../../http/index.ts";
 import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { checkListLegality } from "./check-list-legality.ts";
 import { presentProblems } from "./present-problems.ts";
 import { PREVIEW_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
+import { isUnknown, warnOfList } from "./warn-of-list.ts";
 
 /** A pasted text, or the bytes of a dropped file. */
 export interface ListSource {
@@ -61,16 +60,15 @@ export const parseList = async (
   language: Language,
 ): Promise<ParsedDeck> => {
   const { pasted, ofFile } = textOf(source);
-  const { list, cards, service } = await readList(parts, pasted, PREVIEW_PATIENCE_MS, userId);
+  const read = await readList(parts, pasted, PREVIEW_PATIENCE_MS, userId);
+  const { list, cards } = read;
   const { entries, metadata } = list;
   const chosen = source.format ?? null;
   const known = withFacts(entries, cards);
   const { format: detectedFormat, alsoLegal } = detectFormat(known, metadata.format);
   const format = chosen ?? detectedFormat;
   const counts = countCards(entries);
-  // Tokens are no cards of our data, nor of a deck.
-  const unknown = entries.filter(({ cardId, board }) => cardId === null && board !== "extra");
-  const t = translator(language);
+  const unknown = entries.filter(isUnknown);
   // Each of a thousand lines takes a while of its own: others are answered in between.
   await yieldToRequests();
   const commanderSuggestions = suggestCommanders(known);
@@ -99,26 +97,6 @@ export const parseList = async (
     commanderSuggestions: commanderSuggestions.map((suggestion) => ({ ...suggestion })),
     problems,
     problemCount: list.problems.length,
-    warnings: [
-      ...(chosen !== null && exceedsFormat(entries, chosen)
-        ? [
-            {
-              code: "exceedsFormat",
-              message: t("decks.warnings.exceedsFormat", {
-                format: t(`decks.formats.${chosen}`),
-                cards: counts.main,
-              }),
-            },
-          ]
-        : []),
-      ...(service === "unavailable" && unknown.length > 0
-        ? [
-            {
-              code: "cardServiceUnavailable",
-              message: t("decks.warnings.cardServiceUnavailable"),
-            },
-          ]
-        : []),
-    ],
+    warnings: warnOfList(read, chosen, language),
   };
 };

@@ -3,7 +3,7 @@ import { CircleCheck, CircleHelp, Image, Import, TriangleAlert } from "lucide-re
 import { useEffect, useRef } from "react";
 import { BRACKETS } from "../../../lib/http/contract.static.ts";
 import { useText } from "../../../lib/text/text.tsx";
-import { Button, Disclosure } from "../../../ui/index.ts";
+import { Banner, Button, Disclosure } from "../../../ui/index.ts";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { ListBracket } from "../../bracket/index.ts";
 import { CurveChart, lineName, tableCard, useTablePicture } from "../../decks/index.ts";
@@ -39,6 +39,11 @@ export function ListResult({ list, text, isStale }: ListResultProps) {
           <span className="tag">{t(`forge.archetypes.${list.archetype}`)}</span>
         )}
       </div>
+      {list.warnings.map(({ code, message }) => (
+        <Banner key={code} tone="warn">
+          {message}
+        </Banner>
+      ))}
       {isStale && <p className="small muted">{t("bracketPage.calculator.stale")}</p>}
       <div className={styles.columns}>
         <div className={`plate ${styles.plate}`}>

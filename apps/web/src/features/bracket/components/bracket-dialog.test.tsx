@@ -244,7 +244,10 @@ test("[BRK-03] what must go for a lower bracket is named, cut at one tap as one 
       },
     ],
   ]);
-  expect(toasts[0]).toMatchObject({ text: "2 cards removed", action: { label: "Undo the last edit" } });
+  expect(toasts[0]).toMatchObject({
+    text: "2 cards removed",
+    action: { label: "Undo the last edit" },
+  });
   toasts[0]?.action?.onClick();
   await expect.poll(() => edits).toHaveLength(2);
   expect(edits[1]).toEqual(["undo", { revision: 4 }]);

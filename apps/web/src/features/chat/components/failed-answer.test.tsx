@@ -80,7 +80,9 @@ describe("a failed answer", () => {
     { code: "TIMEOUT", leads: false },
   ] as const)("[BILL-03] $code leads to zaps and plans: $leads", ({ code, leads }) => {
     show({ code, params: {} });
-    expect(screen.queryByRole("button", { name: "Voir les zaps et les offres" }) !== null).toBe(leads);
+    expect(screen.queryByRole("button", { name: "Voir les zaps et les offres" }) !== null).toBe(
+      leads,
+    );
   });
 
   it("[BILL-03] a limit that is lifted by a purchase leaves one button, which sends the question", async () => {
