@@ -50,9 +50,9 @@ const restricted = (restriction: Restriction): Bilingual => {
         creatures: creaturesOf(...restriction.qualities),
       });
     case "number":
-      return Number.isFinite(restriction.most)
-        ? fillSentence(RESTRICTED["at-most"], { amount: restriction.most })
-        : fillSentence(RESTRICTED["at-least"], { amount: restriction.least });
+      return restriction.most === undefined
+        ? fillSentence(RESTRICTED["at-least"], { amount: restriction.least ?? 1 })
+        : fillSentence(RESTRICTED["at-most"], { amount: restriction.most });
     default:
       return RESTRICTED[restriction.kind];
   }

@@ -5,7 +5,6 @@ import { BEAR, permanentOf } from "../layers/read-world.ts";
 import { COLOR_WORDS } from "../reading/colors.ts";
 import { isSpell } from "../world/card-lines.ts";
 import { type CardReading, readCard } from "../world/read-card.ts";
-import { readRestrictions } from "../world/restrictions.ts";
 import { type CombatParticipants, fighter, sourcesOf, toEffect } from "./card-sources.ts";
 import { type CombatCreature, isCombatAbility } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
@@ -46,6 +45,7 @@ const toPermanent = (
       toughness: mention.toughness,
       types: new Set([...printed.types, "Creature"]),
       abilities: new Set(reading?.abilities ?? []),
+      restrictions: reading?.restrictions ?? [],
     }
   );
 };
@@ -109,7 +109,8 @@ const toCreature = (
   unpreventable: ReadonlySet<Role>,
   reading: CardReading | undefined,
 ): CombatCreature => {
-  const { abilities, colors, types, subtypes, power, toughness, controller } = permanent;
+  const { abilities, restrictions, colors, types, subtypes, power, toughness, controller } =
+    permanent;
   const toxic = [...abilities].reduce(
     (sum, ability) => sum + Number(/^toxic (\d+)$/.exec(ability)?.[1] ?? 0),
     sheet?.toxic ?? 0,
@@ -130,7 +131,7 @@ const toCreature = (
       ...[...types, ...subtypes].map((type) => type.toLowerCase()),
       ...(sheet?.colors ?? []),
     ]),
-    restrictions: [...abilities].flatMap((ability) => readRestrictions(ability) ?? []),
+    restrictions,
     tapped: sheet?.tapped ?? false,
     summoningSick: sheet?.summoningSick === true && !abilities.has("haste"),
     unpreventable: [...unpreventable].some((side) => side === controller),
@@ -144,11 +145,7 @@ const toCreature = (
  */
 export const applyBonuses = (cast: CombatParticipants): BoostedCombat | undefined => {
   const { mentions, roles, cards, vocabulary, props } = cast;
-  const idOf = (place: number) => {
-    const at = mentions.findIndex(({ card }) => card === place);
-    return at < 0 ? `card ${place}` : fighter(at);
-  };
-  const readings = cards.map(({ card }, place) => readCard(card, idOf(place), vocabulary));
+  const readings = cards.map(({ card }) => readCard(card, vocabulary));
   const unread = new Set(readings.flatMap((reading) => [...reading.unread]));
   if (unread.has("all")) return undefined;
   // A spell that does nothing to the creatures as far as was read, or a card without any text.

@@ -3,6 +3,7 @@ import type { NamedCard } from "../engine.ts";
 import type { CardEffect } from "../layers/card-effects.ts";
 import type { Effect } from "../layers/effect.ts";
 import { BEAR } from "../layers/read-world.ts";
+import { isInScope } from "../layers/scope.ts";
 import { isSpell } from "../world/card-lines.ts";
 import type { CardReading } from "../world/read-card.ts";
 import type { CreatureReference } from "./creature-references.ts";
@@ -93,7 +94,8 @@ export const toEffect = (
   const { to, whose } = effect;
   if (whose !== "anyone" && side === undefined) return undefined;
   // Of an unnamed creature nothing is known but its size: only what is for all creatures concerns it.
-  if (mentions.some(({ card }) => card === null) && !to({ ...BEAR, id: "" })) return undefined;
+  if (mentions.some(({ card }) => card === null) && !isInScope(to, { ...BEAR, id: "" }, id))
+    return undefined;
   const sides =
     side === undefined || whose === "anyone"
       ? undefined
@@ -103,6 +105,6 @@ export const toEffect = (
   return {
     ...common,
     appliesTo: (permanent) =>
-      to(permanent) && (sides === undefined || permanent.controller === sides),
+      isInScope(to, permanent, id) && (sides === undefined || permanent.controller === sides),
   };
 };

@@ -78,8 +78,10 @@ const forbids = (restriction: Restriction, blocker: CombatCreature, blockers: nu
       return fits(blocker, restriction.quality);
     case "only-by":
       return !restriction.qualities.some((quality) => fits(blocker, quality));
-    case "number":
-      return blockers < restriction.least || blockers > restriction.most;
+    case "number": {
+      const { least = 0, most = blockers } = restriction;
+      return blockers < least || blockers > most;
+    }
     case "cant-block":
     case "cant-attack":
     case "blocks-only":

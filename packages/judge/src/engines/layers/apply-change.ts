@@ -7,6 +7,8 @@ const sizeOf = (size: Size, permanent: Permanent): number =>
 const union = (all: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> =>
   new Set([...all, ...more]);
 
+const WITHOUT_ABILITIES = { abilities: new Set<string>(), restrictions: [], lostAbilities: true };
+
 const typed = (permanent: Permanent, change: Extract<Change, { layer: "4" }>): Permanent => {
   if ("addTypes" in change)
     return {
@@ -27,13 +29,14 @@ const typed = (permanent: Permanent, change: Extract<Change, { layer: "4" }>): P
   return {
     ...permanent,
     subtypes: new Set([...kept, ...change.setLandTypes]),
-    abilities: new Set(),
-    lostAbilities: true,
+    ...WITHOUT_ABILITIES,
   };
 };
 
 const able = (permanent: Permanent, change: Extract<Change, { layer: "6" }>): Permanent => {
-  if ("loseAll" in change) return { ...permanent, abilities: new Set(), lostAbilities: true };
+  if ("loseAll" in change) return { ...permanent, ...WITHOUT_ABILITIES };
+  if ("restrict" in change)
+    return { ...permanent, restrictions: [...permanent.restrictions, ...change.restrict] };
   if ("gain" in change) return { ...permanent, abilities: union(permanent.abilities, change.gain) };
   return {
     ...permanent,

@@ -8,13 +8,14 @@ import { COLOR_LETTERS } from "../reading/colors.ts";
 import { cardLines } from "../world/card-lines.ts";
 import { readAbilities } from "../world/read-abilities.ts";
 import { readRestrictions } from "../world/restrictions.ts";
-import type { Change, Permanent } from "./effect.ts";
+import type { Change } from "./effect.ts";
+import type { Scope } from "./scope.ts";
 
 /** What a card's text does to creatures, as a pattern of the official templates reads it. */
 export interface CardEffect {
   readonly changes: readonly Change[];
   /** `chosen`: the target, the enchanted or the equipped creature; else whatever fits. */
-  readonly to: "chosen" | ((permanent: Permanent) => boolean);
+  readonly to: "chosen" | Scope;
   readonly whose: "anyone" | "its-controller" | "its-opponents";
   /** A static ability: it ends when its permanent loses its abilities. */
   readonly lasting: boolean;
@@ -24,34 +25,28 @@ const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
 const TEMPLATES = listPatterns(templates.cardEffects, "iu");
 const CUES = patternsOf(templates.cardEffectWords, "iu");
 
-const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
+const CREATURES: Scope = { types: ["Creature"] };
 
 /** “Other Goblin creatures”, “White creatures”, “Nontoken creatures”. Undefined when not understood. */
-const scopeOf = (
-  written: string,
-  source: string,
-): ((permanent: Permanent) => boolean) | undefined => {
+const scopeOf = (written: string): Scope | undefined => {
   const words = written.trim().split(/\s+/).filter(Boolean);
   const other = words[0]?.toLowerCase() === "other";
   const rest = words
     .slice(other || /^(?:each|all)$/i.test(words[0] ?? "") ? 1 : 0)
     .filter((word) => !/^(?:other|creatures?)$/i.test(word));
-  const tests = rest.map((word): ((permanent: Permanent) => boolean) | undefined => {
+  const parts = rest.map((word): Scope | undefined => {
     const color = COLOR_LETTERS[word.toLowerCase()];
-    if (color) return (permanent) => permanent.colors.has(color);
-    if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
-    if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");
+    if (color) return { colors: [color] };
+    if (/^artifact$/i.test(word)) return { types: ["Creature", "Artifact"] };
+    if (/^legendary$/i.test(word)) return { supertypes: ["Legendary"] };
     if (CUES.states.test(word)) return undefined;
     const forms = [word, ...singularsOf(word)];
-    return /^[A-Z][a-z]+$/.test(word)
-      ? ({ subtypes }) => forms.some((form) => subtypes.has(form))
-      : undefined;
+    return /^[A-Z][a-z]+$/.test(word) ? { subtypes: forms } : undefined;
   });
-  if (tests.includes(undefined)) return undefined;
-  return (permanent) =>
-    isCreature(permanent) &&
-    !(other && permanent.id === source) &&
-    tests.every((test) => test?.(permanent));
+  // Two of one sort are left alone.
+  const fields = parts.flatMap((part) => Object.keys(part ?? {}));
+  if (parts.includes(undefined) || new Set(fields).size < fields.length) return undefined;
+  return Object.assign({ ...CREATURES, ...(other ? { other } : {}) }, ...parts);
 };
 
 const whose = (written: string | undefined): CardEffect["whose"] => {
@@ -73,7 +68,8 @@ const sized = <Layer extends "7b" | "7c">(
 const changesOf = (predicate: string, vocabulary: Vocabulary): readonly Change[] | undefined => {
   const [, power, toughness] = CUES.bonus.exec(predicate) ?? [];
   if (power !== undefined) return [sized("7c", power, toughness)];
-  if (readRestrictions(predicate)) return [{ layer: "6", gain: [predicate.toLowerCase()] }];
+  const restrict = readRestrictions(predicate);
+  if (restrict) return [{ layer: "6", restrict }];
   const gained = readAbilities(predicate.replace(/^(?:have|has|gains?) /i, ""), vocabulary);
   return gained && gained.length > 0 ? [{ layer: "6", gain: gained }] : undefined;
 };
@@ -92,14 +88,13 @@ const concerning = (
   scope: string,
   control: string | undefined,
   changes: readonly Change[],
-  source: string,
   lasting = true,
 ): CardEffect | undefined => {
   if (/^(?:enchanted|equipped) (?:creature|permanent)$/i.test(scope))
     return { changes, to: "chosen", whose: "anyone", lasting };
   if (/^target creature(?: or vehicle)?$/i.test(scope))
     return { changes, to: "chosen", whose: whose(control), lasting: false };
-  const to = scopeOf(scope, source);
+  const to = scopeOf(scope);
   return to && { changes, to, whose: whose(control), lasting };
 };
 
@@ -113,29 +108,26 @@ const ofChosen = (changes: readonly Change[], lasting: boolean): CardEffect => (
 
 /** Changes of all that fit, for as long as the permanent is there. */
 const ofAll = (
-  to: (permanent: Permanent) => boolean,
+  to: Scope,
   changes: readonly Change[],
   whose: CardEffect["whose"] = "anyone",
 ): CardEffect => ({ changes, to, whose, lasting: true });
 
-const isLand = ({ types }: Permanent): boolean => types.has("Land");
+const capital = (word: string): string =>
+  word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
-type Reader = (
-  found: readonly string[],
-  source: string,
-  vocabulary: Vocabulary,
-) => CardEffect | undefined;
+type Reader = (found: readonly string[], vocabulary: Vocabulary) => CardEffect | undefined;
 
 /** What is made of each template. */
 const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
-  predicates: ([, scope = "", control, predicates = ""], source, vocabulary) => {
+  predicates: ([, scope = "", control, predicates = ""], vocabulary) => {
     const parts = predicates.replace(CUES.untilEndOfTurn, "").split(CUES.nextPredicate);
     const changes = changesOfAll(parts, vocabulary);
     const lasting = !CUES.untilEndOfTurn.test(predicates);
-    return changes && concerning(scope, control, changes, source, lasting);
+    return changes && concerning(scope, control, changes, lasting);
   },
   bareCreatures: ([, power, toughness]) =>
-    ofAll(isCreature, [{ layer: "6", loseAll: true }, sized("7b", power, toughness)]),
+    ofAll(CREATURES, [{ layer: "6", loseAll: true }, sized("7b", power, toughness)]),
   sizeSet: ([whole = "", how = "", power, toughness]) => {
     const loses = /loses all (?:other )?abilities/i.test(whole);
     const size = sized("7b", power, toughness);
@@ -143,12 +135,9 @@ const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
   },
   loseAll: ([, how = ""]) => ofChosen([{ layer: "6", loseAll: true }], !isTarget(how)),
   switch: () => ofChosen([{ layer: "7d" }], false),
-  animated: ([whole, type = ""], source) =>
+  animated: ([whole, type = ""]) =>
     ofAll(
-      ({ id, types, subtypes }) =>
-        id !== source &&
-        types.has(type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()) &&
-        !subtypes.has("Aura"),
+      { types: [capital(type)], not: { subtypes: ["Aura"] }, other: true },
       [
         { layer: "4", addTypes: ["Creature"], addSubtypes: [] },
         { layer: "7b", power: "mana-value", toughness: "mana-value" },
@@ -158,15 +147,14 @@ const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
   nonbasicLands: ([, type = ""]) => {
     const name = type === "Plains" ? type : type.replace(/s$/, "");
     return BASIC.test(type)
-      ? ofAll(
-          (permanent) => isLand(permanent) && !permanent.supertypes.has("Basic"),
-          [{ layer: "4", setLandTypes: [name] }],
-        )
+      ? ofAll({ types: ["Land"], not: { supertypes: ["Basic"] } }, [
+          { layer: "4", setLandTypes: [name] },
+        ])
       : undefined;
   },
   landTypeToo: ([, type = ""]) =>
     BASIC.test(type)
-      ? ofAll(isLand, [{ layer: "4", addTypes: [], addSubtypes: [type] }])
+      ? ofAll({ types: ["Land"] }, [{ layer: "4", addTypes: [], addSubtypes: [type] }])
       : undefined,
   counters: ([, count = "", kind]) => {
     const many = readNumber(count.toLowerCase());
@@ -179,45 +167,37 @@ const READERS: Readonly<Record<keyof typeof templates.cardEffects, Reader>> = {
 const isTarget = (written: string): boolean => written.toLowerCase() === "target";
 
 /** The short form of the starter data. */
-const readShort = (
-  sentence: string,
-  source: string,
-  vocabulary: Vocabulary,
-): CardEffect | undefined => {
+const readShort = (sentence: string, vocabulary: Vocabulary): CardEffect | undefined => {
   const [, who = "", kind = "", facts = ""] = SHORT_FORM.exec(sentence) ?? [];
   const { scope = "", control } = SHORT[who] ?? {};
   const changes = changesOfAll(facts.split(", "), vocabulary);
-  return (
-    changes && concerning(scope.replace("creatures", `${kind} creatures`), control, changes, source)
-  );
+  return changes && concerning(scope.replace("creatures", `${kind} creatures`), control, changes);
 };
 
 /** What one sentence of a card does to creatures. Undefined when no template reads it. */
 export const readCardEffect = (
   sentence: string,
-  source: string,
   vocabulary: Vocabulary,
 ): CardEffect | undefined => {
   for (const [name, pattern] of TEMPLATES) {
     const found = pattern.exec(sentence);
-    const effect = found ? READERS[name](found, source, vocabulary) : undefined;
+    const effect = found ? READERS[name](found, vocabulary) : undefined;
     if (effect) return effect;
   }
-  return SHORT_FORM.test(sentence) ? readShort(sentence, source, vocabulary) : undefined;
+  return SHORT_FORM.test(sentence) ? readShort(sentence, vocabulary) : undefined;
 };
 
 /**
  * What a card does to the size, types and abilities of creatures. Undefined when a sentence of it that
- * touches them is not understood. `source`: how the card's permanent is called in the evaluation.
+ * touches them is not understood.
  */
 export const cardEffectsOf = (
   card: Card,
-  source: string,
   vocabulary: Vocabulary,
 ): readonly CardEffect[] | undefined => {
   const effects: CardEffect[] = [];
   for (const sentence of cardLines(card).abilities.flat()) {
-    const effect = readCardEffect(sentence, source, vocabulary);
+    const effect = readCardEffect(sentence, vocabulary);
     if (effect) effects.push(effect);
     else if (CUES.touches.test(sentence)) return undefined;
   }

@@ -1,3 +1,5 @@
+import type { Restriction } from "../world/restrictions.ts";
+
 /** Layers and sublayers in the order they apply in (CR 613.1, 613.4). Changes of text (layer 3) are not evaluated. */
 export const LAYERS = ["1", "2", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
 export type Layer = (typeof LAYERS)[number];
@@ -13,6 +15,8 @@ export interface Permanent {
   readonly colors: ReadonlySet<string>;
   /** Keywords and names of abilities. Empty after it lost all. */
   readonly abilities: ReadonlySet<string>;
+  /** What its abilities forbid: attacks, blocks. Empty after it lost all. */
+  readonly restrictions: readonly Restriction[];
   /** Its own printed abilities are gone: the effects they make have ended. */
   readonly lostAbilities: boolean;
   readonly power: number;
@@ -44,6 +48,7 @@ export type Change =
   | { readonly layer: "5"; readonly colors: readonly string[] }
   | { readonly layer: "6"; readonly loseAll: true }
   | { readonly layer: "6"; readonly gain: readonly string[] }
+  | { readonly layer: "6"; readonly restrict: readonly Restriction[] }
   | { readonly layer: "6"; readonly lose: readonly string[] }
   | { readonly layer: "7a" | "7b"; readonly power: Size; readonly toughness: Size }
   | { readonly layer: "7c"; readonly power: number; readonly toughness: number }

@@ -13,6 +13,7 @@ const bear = (more: Partial<Permanent> = {}): Permanent => ({
   subtypes: new Set(),
   colors: new Set(["G"]),
   abilities: new Set(),
+  restrictions: [],
   lostAbilities: false,
   power: 2,
   toughness: 2,

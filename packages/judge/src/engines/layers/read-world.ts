@@ -8,6 +8,7 @@ import { isSpell } from "../world/card-lines.ts";
 import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
 import { type Change, type Effect, oneShot, type Permanent } from "./effect.ts";
 import { readStatedEffects, type StatedEffect } from "./read-stated-effects.ts";
+import { isInScope } from "./scope.ts";
 
 /** What the steps call an effect. */
 export type EffectName = StatedEffect["name"] | { readonly kind: "card"; readonly what: string };
@@ -40,6 +41,7 @@ export const BEAR: Permanent = {
   subtypes: new Set(),
   colors: new Set(),
   abilities: new Set(),
+  restrictions: [],
   lostAbilities: false,
   power: 0,
   toughness: 0,
@@ -118,12 +120,17 @@ interface Placed {
   readonly at: number;
 }
 
+const reaches =
+  ({ to }: CardEffect, source: string): Effect["appliesTo"] =>
+  (permanent) =>
+    to === "chosen" ? permanent.id === SUBJECT : isInScope(to, permanent, source);
+
 const effectOf = ({ effect, place, at }: Placed, copy: number, isPermanent: boolean): Effect => ({
   id: `card ${place}.${copy}.${effect.changes.map(({ layer }) => layer).join("-")}`,
   source: effect.lasting && isPermanent ? `card ${place}` : null,
   timestamp: at + copy / 100,
   defining: false,
-  appliesTo: effect.to === "chosen" ? ({ id }) => id === SUBJECT : effect.to,
+  appliesTo: reaches(effect, `card ${place}`),
   changes: effect.changes,
 });
 
@@ -140,9 +147,7 @@ const baseIsSet = (
 /** Reads a question about a permanent's size. Undefined when anything that decides it is missing. */
 export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld | undefined => {
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
-  const read = cards.map(({ card }, place) =>
-    cardEffectsOf(card, `card ${place}`, words.vocabulary),
-  );
+  const read = cards.map(({ card }) => cardEffectsOf(card, words.vocabulary));
   if (read.includes(undefined)) return undefined;
   const effectsOfCards = read.map((effects) => effects ?? []);
   const inWords = readStatedEffects(words.all);
@@ -176,7 +181,7 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
     return Array.from({ length: copies }, (_, copy) => {
       const effect = effectOf(one, copy, isPermanent);
       return one.place === subjectAt && effect.source !== null
-        ? { ...effect, source: SUBJECT, appliesTo: ownAppliesTo(one.effect, one.place) }
+        ? { ...effect, source: SUBJECT, appliesTo: reaches(one.effect, SUBJECT) }
         : effect;
     });
   });
@@ -204,11 +209,5 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
 };
 
 /** An unnamed creature without types, colours or abilities is among those that it means. */
-const isForAll = ({ to }: CardEffect): boolean => to !== "chosen" && to(BEAR);
-
-/** The asked permanent's own effect: “each other” knows it by the name of its card. */
-const ownAppliesTo = ({ to }: CardEffect, place: number): Effect["appliesTo"] =>
-  to === "chosen"
-    ? ({ id }) => id === SUBJECT
-    : (permanent) =>
-        to(permanent.id === SUBJECT ? { ...permanent, id: `card ${place}` } : permanent);
+const isForAll = ({ to }: CardEffect): boolean =>
+  to !== "chosen" && isInScope(to, { ...BEAR, id: "" }, SUBJECT);

@@ -3,6 +3,7 @@ import { readX } from "../costs/read-stated-costs.ts";
 import type { NamedCard } from "../engine.ts";
 import type { CardEffect } from "../layers/card-effects.ts";
 import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
+import { isInScope } from "../layers/scope.ts";
 import type { Words } from "../reading/read-words.ts";
 import { readCard } from "../world/read-card.ts";
 
@@ -64,20 +65,21 @@ export const changeByCards = (
     if (named === null) continue;
     const { card } = named;
     const asked = place === subject;
-    const reading = readCard(withX(card, x), asked ? it.id : `card ${place}`, words.vocabulary);
+    const reading = readCard(withX(card, x), words.vocabulary);
     const isMute = !asked && reading.effects.length === 0;
     if (!reading.known || reading.unread.size > 0 || isMute) return undefined;
     for (const [order, effect] of reading.effects.entries()) {
       const does = concerns(effect, words, place, subject);
       if (does === undefined) return undefined;
       const { to } = effect;
+      const source = asked ? it.id : `card ${place}`;
       const at = words.all.indexOf(`@${place}`) + order / 100;
       effects.push(
         oneShot(
           `card ${place} ${order}`,
           at,
           effect.changes,
-          (permanent) => does && (to === "chosen" || to(permanent)),
+          (permanent) => does && (to === "chosen" || isInScope(to, permanent, source)),
         ),
       );
     }

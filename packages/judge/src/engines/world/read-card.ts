@@ -5,12 +5,14 @@ import { type CardEffect, readCardEffect } from "../layers/card-effects.ts";
 import { cardLines } from "./card-lines.ts";
 import { type CombatEffect, combatEffectOf } from "./combat-effect.ts";
 import { readAbilities } from "./read-abilities.ts";
-import { readRestrictions } from "./restrictions.ts";
+import { type Restriction, readRestrictions } from "./restrictions.ts";
 
 /** What a card's text means for creatures in combat. */
 export interface CardReading {
-  /** Its own keywords, protections and restrictions, in English and lower case. */
+  /** Its own keywords and protections, in English and lower case. */
   readonly abilities: readonly string[];
+  /** What it says of its own attacks and blocks. */
+  readonly restrictions: readonly Restriction[];
   /** What it does to creatures, itself among them where its text says so. */
   readonly effects: readonly CardEffect[];
   /** Combat damage of its controller's creatures cannot be prevented. */
@@ -29,20 +31,21 @@ const aboutItself = (line: string, name: string): string | undefined => {
 const UNPREVENTABLE =
   /^combat damage (?:that would be dealt by creatures you control|of its side) can't be prevented$/i;
 
-/** Reads a card for combat; `source`: the id of its permanent in the layers. */
-export const readCard = (card: Card, source: string, vocabulary: Vocabulary): CardReading => {
+/** Reads a card for combat. */
+export const readCard = (card: Card, vocabulary: Vocabulary): CardReading => {
   const { abilities: written, known } = cardLines(card);
   const abilities: string[] = [];
+  const restrictions: Restriction[] = [];
   const effects: CardEffect[] = [];
   const unread = new Set<Exclude<CombatEffect, "nothing">>();
   let unpreventable = false;
   const read = (line: string): boolean => {
     const own = readAbilities(line, vocabulary);
-    const itself = aboutItself(line, card.name);
-    const effect = readCardEffect(line, source, vocabulary);
+    const itself = readRestrictions(aboutItself(line, card.name) ?? "");
+    const effect = readCardEffect(line, vocabulary);
     if (own) abilities.push(...own);
     else if (UNPREVENTABLE.test(line)) unpreventable = true;
-    else if (itself !== undefined && readRestrictions(itself)) abilities.push(itself.toLowerCase());
+    else if (itself) restrictions.push(...itself);
     else if (effect) effects.push(effect);
     else return false;
     return true;
@@ -52,5 +55,5 @@ export const readCard = (card: Card, source: string, vocabulary: Vocabulary): Ca
     const matter = left.length === 0 ? "nothing" : combatEffectOf(left, card.name);
     if (matter !== "nothing") unread.add(matter);
   }
-  return { abilities, effects, unpreventable, unread, known };
+  return { abilities, restrictions, effects, unpreventable, unread, known };
 };

@@ -14,7 +14,7 @@ export type Restriction =
   /** Blocked only by creatures with one of these qualities or abilities. */
   | { readonly kind: "only-by"; readonly qualities: readonly string[] }
   /** Blocked by at least or at most so many creatures. */
-  | { readonly kind: "number"; readonly least: number; readonly most: number }
+  | { readonly kind: "number"; readonly least?: number; readonly most?: number }
   /** Blocks only creatures with this ability. */
   | { readonly kind: "blocks-only"; readonly quality: string };
 
@@ -58,13 +58,11 @@ const READERS: Readonly<
   }),
   most: (amount) => {
     const most = readNumber(amount);
-    return most === undefined ? undefined : { kind: "number", least: 1, most };
+    return most === undefined ? undefined : { kind: "number", most };
   },
   least: (amount) => {
     const least = readNumber(amount);
-    return least === undefined
-      ? undefined
-      : { kind: "number", least, most: Number.POSITIVE_INFINITY };
+    return least === undefined ? undefined : { kind: "number", least };
   },
   only: (who) => {
     const qualities = qualitiesOf(who);

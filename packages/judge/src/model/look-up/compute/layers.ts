@@ -69,6 +69,7 @@ const permanentOf = (described: z.infer<ReturnType<typeof thing>>): Permanent =>
   subtypes: new Set(described.subtypes),
   colors: new Set(described.colors),
   abilities: new Set(described.abilities),
+  restrictions: [],
   lostAbilities: false,
   ...{ power: described.power, toughness: described.toughness },
 });
