@@ -9,10 +9,10 @@ export interface ClosestNames {
 }
 
 /** Searches for the names at most `bound` edits away from a folded text. Undefined without any. */
-export type ClosestTo = (folded: string, bound: number) => Steps<ClosestNames | undefined>;
+export type FindClosestNames = (folded: string, bound: number) => Steps<ClosestNames | undefined>;
 
 /** Made in steps of a name. */
-export function* closestNamesInSteps({ spellings, entriesAt }: NameTable): Steps<ClosestTo> {
+export function* closestNamesInSteps({ spellings, entriesAt }: NameTable): Steps<FindClosestNames> {
   const nearestTo = yield* nearestTextsInSteps(spellings);
   return function* (folded, bound) {
     const nearest = yield* nearestTo(folded, bound);

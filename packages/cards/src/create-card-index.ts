@@ -3,7 +3,7 @@ import { foldWords } from "@spellwright/text";
 import { closestNamesInSteps } from "./closest-names.ts";
 import { legendNamesInSteps } from "./legends.ts";
 import { nameTableInSteps } from "./name-table.ts";
-import { withNamesInPrint } from "./names-in-print.ts";
+import { withListedFlavorNames } from "./names-in-print.ts";
 import { createNameReader } from "./names-in-text.ts";
 import { createPossibleNameReader } from "./possible-names.ts";
 import { createNameResolver, MAX_NAME_LENGTH } from "./resolve-name.ts";
@@ -20,7 +20,7 @@ export function createCardIndex(names: Iterable<CardName>): CardIndex {
 
 /** `createCardIndex`, a card or one of its names a step. */
 export function* cardIndexInSteps(given: readonly CardName[]): Steps<CardIndex> {
-  const cards = yield* withNamesInPrint(given);
+  const cards = yield* withListedFlavorNames(given);
   const table = yield* nameTableInSteps(cards);
   const words = yield* wordIndexInSteps(table);
   const closestTo = yield* closestNamesInSteps(table);

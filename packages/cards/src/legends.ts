@@ -1,6 +1,6 @@
 import { foldWords } from "@spellwright/text";
 import { type NameTable, nameTableInSteps } from "./name-table.ts";
-import { Bearing } from "./packed-cards.ts";
+import { NameKind } from "./packed-cards.ts";
 import type { CardName } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
 
@@ -26,7 +26,7 @@ export function shortNameOf(name: string): string | undefined {
 const MAX_CANDIDATES = 10;
 
 /** The legends that a folded short name may mean, the most played ones. */
-export const legendsCalled = (
+export const legendsByShortName = (
   { cards }: NameTable,
   { bearers }: LegendNames,
   folded: string,
@@ -43,7 +43,7 @@ const leads = ([first, ...others]: readonly CardName[]): boolean =>
 const isWholeName = (table: NameTable, folded: string): boolean =>
   table
     .entriesOf(folded)
-    .some(({ bearing, card }) => bearing !== Bearing.face && !table.cards.isOutsideDecks(card));
+    .some(({ bearing, card }) => bearing !== NameKind.face && !table.cards.isOutsideDecks(card));
 
 /**
  * Gathers short names in both languages, a card a step. The whole name of a card is none, unless that card

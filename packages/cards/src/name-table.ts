@@ -1,5 +1,5 @@
 import { foldWords, splitWords } from "@spellwright/text";
-import { type Bearing, type PackedCards, packCardsInSteps } from "./packed-cards.ts";
+import { type NameKind, type PackedCards, packCardsInSteps } from "./packed-cards.ts";
 import { packTexts, type SortedTexts } from "./packed-texts.ts";
 import type { CardName } from "./resolver.ts";
 import { sortInSteps } from "./sort-in-steps.ts";
@@ -8,7 +8,7 @@ import type { Steps } from "./steps.ts";
 /** One name of one card. */
 export interface NameEntry {
   readonly written: string;
-  readonly bearing: Bearing;
+  readonly bearing: NameKind;
   /** The place of the card. */
   readonly card: number;
 }

@@ -7,7 +7,7 @@ import type { Steps } from "./steps.ts";
  * Universes Within and Beyond), of which files of cards know few. A card a step. A file may know a card by
  * either of the two: it gets the one that no card bears.
  */
-export function* withNamesInPrint(cards: readonly CardName[]): Steps<readonly CardName[]> {
+export function* withListedFlavorNames(cards: readonly CardName[]): Steps<readonly CardName[]> {
   const bearers = new Map<string, number>();
   for (const [place, { name, flavorNames, faceNames }] of cards.entries()) {
     yield;

@@ -3,7 +3,7 @@ import { foldWords } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import { type LegendNames, shortNameOf } from "./legends.ts";
 import { isCardInLowerCase } from "./lower-case-names.ts";
-import { type Mark, marksIn } from "./marks.ts";
+import { type MarkedName, markedNamesIn } from "./marked-names.ts";
 import { matchesAt, type NameMatch } from "./match-names.ts";
 import type { NameTable } from "./name-table.ts";
 import { createNicknameReader } from "./nicknames.ts";
@@ -74,7 +74,7 @@ function shortNamesOf({ name, written }: NameInText): readonly string[] {
  */
 function preferFullNames(
   found: readonly NameInText[],
-  marks: readonly Mark[],
+  marks: readonly MarkedName[],
 ): readonly NameInText[] {
   const bearers = new Map<string, NameInText>();
   for (const named of found) for (const short of shortNamesOf(named)) bearers.set(short, named);
@@ -130,7 +130,7 @@ export function createNameReader(
     return match && card && others.length === 0 ? { ...match, card } : undefined;
   }
 
-  function* fromMark(mark: Mark, language: Language): Steps<readonly NameInText[]> {
+  function* fromMark(mark: MarkedName, language: Language): Steps<readonly NameInText[]> {
     const resolution = yield* resolve(mark.written, language);
     if (resolution.kind !== "found") return [];
     const { written, start, end } = mark;
@@ -139,7 +139,7 @@ export function createNameReader(
 
   return function* (text, language) {
     const written = sentenceWords(text);
-    const marks = marksIn(table, text, written, language);
+    const marks = markedNamesIn(table, text, written, language);
     const words = yield* withoutSlips(written, (read, at, shortest) =>
       bareAt(text, read, at, language, shortest),
     );

@@ -4,13 +4,13 @@ import { indexSegments, type SegmentIndex } from "./segment-index.ts";
 import type { Steps } from "./steps.ts";
 
 /** The texts nearest to a given one: where they stand in the list, and how many edits away. */
-export interface Nearest {
+export interface NearestTexts {
   readonly distance: number;
   readonly places: readonly number[];
 }
 
 /** Searches for the nearest texts that are no more edits away than the bound. */
-export type NearestTo = (text: string, bound: number) => Steps<Nearest | undefined>;
+export type FindNearestTexts = (text: string, bound: number) => Steps<NearestTexts | undefined>;
 
 interface Group {
   readonly bits: Int32Array;
@@ -46,7 +46,7 @@ function* groupByLength(texts: Texts): Steps<ReadonlyMap<number, Group>> {
  *
  * @returns a function that gives undefined when none is within the bound
  */
-export function* nearestTextsInSteps(texts: Texts): Steps<NearestTo> {
+export function* nearestTextsInSteps(texts: Texts): Steps<FindNearestTexts> {
   const groups = yield* groupByLength(texts);
 
   function* segmentsOf(group: Group, length: number, bound: number): Steps<SegmentIndex | null> {

@@ -4,8 +4,8 @@ import type { CardName } from "./resolver.ts";
 import type { Steps } from "./steps.ts";
 
 /** How a card bears a name. Lower is stronger. */
-export const Bearing = { english: 0, other: 1, face: 2 } as const;
-export type Bearing = (typeof Bearing)[keyof typeof Bearing];
+export const NameKind = { english: 0, other: 1, face: 2 } as const;
+export type NameKind = (typeof NameKind)[keyof typeof NameKind];
 
 /** Cards by their places, and their names by theirs. Objects are made for those that are asked for. */
 export interface PackedCards {
@@ -17,7 +17,7 @@ export interface PackedCards {
   /** As it is written. */
   name(place: number): string;
   /** How the card of a place bears one of its names. */
-  bearing(place: number, name: number): Bearing;
+  bearing(place: number, name: number): NameKind;
   /** Whether the card of a place is part of no deck. */
   isOutsideDecks(place: number): boolean;
   /** Compares the places of two cards: popular first, then those without a rank, else by name. Last what no deck holds. */
@@ -75,8 +75,8 @@ export function* packCardsInSteps(cards: readonly CardName[]): Steps<PackedCards
       };
     },
     bearing(place, nameAt) {
-      if (nameAt === firstName(place)) return Bearing.english;
-      return nameAt < firstFace(place) ? Bearing.other : Bearing.face;
+      if (nameAt === firstName(place)) return NameKind.english;
+      return nameAt < firstFace(place) ? NameKind.other : NameKind.face;
     },
     isOutsideDecks,
     byPopularity(left, right) {

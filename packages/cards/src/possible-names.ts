@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { foldWords, singularsOf } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { LegendNames } from "./legends.ts";
-import { legendsCalled } from "./legends.ts";
+import { legendsByShortName } from "./legends.ts";
 import { matchesAt } from "./match-names.ts";
 import { isDoneWithCards } from "./name-context.ts";
 import type { NameTable } from "./name-table.ts";
@@ -60,7 +60,7 @@ export function createPossibleNameReader(
     folded.length >= SHORTEST && !isGameTerm(folded) && !isOrdinaryWord(folded);
 
   function cardsCalled(form: string): readonly CardName[] {
-    const short = legendsCalled(table, legends, form);
+    const short = legendsByShortName(table, legends, form);
     if (short.length > 0) return short;
     return table.entriesOf(form).map(({ card }) => table.cards.card(card));
   }

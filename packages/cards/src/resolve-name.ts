@@ -1,12 +1,12 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import { isOutsideDecks } from "./card-names.ts";
-import type { ClosestTo } from "./closest-names.ts";
-import { type LegendNames, legendsCalled } from "./legends.ts";
+import type { FindClosestNames } from "./closest-names.ts";
+import { type LegendNames, legendsByShortName } from "./legends.ts";
 import type { NameEntry, NameTable } from "./name-table.ts";
-import { Bearing } from "./packed-cards.ts";
+import { NameKind } from "./packed-cards.ts";
 import type { CardName, Resolution } from "./resolver.ts";
-import { createShortNames, MAX_SUGGESTIONS, type Search } from "./short-names.ts";
+import { createShortNames, MAX_SUGGESTIONS, type NameSearch } from "./short-names.ts";
 import type { Steps } from "./steps.ts";
 
 /** Longer than every printed name (141 characters). What is longer is no name. */
@@ -42,11 +42,11 @@ export function cardsNamed(
 ): readonly CardName[] {
   const entries = table.entriesOf(folded);
   const spelled = entries.filter(
-    (entry) => entry.bearing === Bearing.english && entry.written === written,
+    (entry) => entry.bearing === NameKind.english && entry.written === written,
   );
   if (spelled.length > 0 && language !== "fr") return distinctCards(table, spelled);
   const strongest = Math.min(...entries.map((entry) => entry.bearing));
-  const limit = language === "fr" ? Math.max(strongest, Bearing.other) : strongest;
+  const limit = language === "fr" ? Math.max(strongest, NameKind.other) : strongest;
   return distinctCards(
     table,
     entries.filter((entry) => entry.bearing <= limit),
@@ -60,7 +60,7 @@ export function cardsNamed(
 function createNamesakes(
   table: NameTable,
   legends: LegendNames,
-  search: Search,
+  search: NameSearch,
 ): (name: string, folded: string, found: Resolution) => Resolution {
   const outsideDecks = (folded: string) => cardsNamed(table, folded).every(isOutsideDecks);
   return (name, folded, found) => {
@@ -71,7 +71,7 @@ function createNamesakes(
     const isOversized = outsideDecks(folded);
     const offered = isOversized
       ? search(name, MAX_SUGGESTIONS)
-      : legendsCalled(table, legends, folded);
+      : legendsByShortName(table, legends, folded);
     const others = new Set(
       [...french, ...offered]
         .filter((card) => card.id !== found.id && !isOutsideDecks(card))
@@ -93,8 +93,8 @@ export type ResolveInSteps = (name: string, language?: Language) => Steps<Resolu
 export function createNameResolver(
   table: NameTable,
   legends: LegendNames,
-  closestTo: ClosestTo,
-  search: Search,
+  closestTo: FindClosestNames,
+  search: NameSearch,
 ): ResolveInSteps {
   const shortName = createShortNames(table, legends, search);
   const withNamesakes = createNamesakes(table, legends, search);

@@ -1,5 +1,5 @@
 import { foldWords } from "@spellwright/text";
-import type { ClosestTo } from "./closest-names.ts";
+import type { FindClosestNames } from "./closest-names.ts";
 import type { NameTable } from "./name-table.ts";
 import { MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardName } from "./resolver.ts";
@@ -24,7 +24,7 @@ const MAX_HITS = 200;
 export function createNameSearch(
   { cards, spellings, entriesAt, spellingsOf }: NameTable,
   words: WordIndex,
-  closestTo: ClosestTo,
+  closestTo: FindClosestNames,
 ): (query: string, limit: number) => readonly CardName[] {
   function namesThatBegin(folded: string): { exact: number[]; prefix: number[] } {
     const exact: number[] = [];

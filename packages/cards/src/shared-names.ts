@@ -1,7 +1,7 @@
-import type { BareName } from "./bare-names.ts";
 import type { LegendNames } from "./legends.ts";
 import { isAskedOfFormat } from "./name-context.ts";
 import type { SentenceWord } from "./sentence.ts";
+import type { UnmarkedName } from "./unmarked-names.ts";
 
 /** “Jin-Gitaxias”, “The Wandering Emperor”: no short name is longer. */
 const LONGEST = 3;
@@ -10,7 +10,7 @@ const LONGEST = 3;
 export const sharedNamesIn = (
   { bearers }: LegendNames,
   words: readonly SentenceWord[],
-): readonly BareName[] =>
+): readonly UnmarkedName[] =>
   words.flatMap((first, at) => {
     for (let length = LONGEST; length > 0; length--) {
       const name = words.slice(at, at + length);

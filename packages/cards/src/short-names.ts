@@ -1,11 +1,11 @@
 import { foldWords } from "@spellwright/text";
 import { isOutsideDecks } from "./card-names.ts";
-import { type LegendNames, legendsCalled } from "./legends.ts";
+import { type LegendNames, legendsByShortName } from "./legends.ts";
 import type { NameTable } from "./name-table.ts";
 import { nicknamesIn } from "./nicknames.ts";
 import type { CardName, Resolution } from "./resolver.ts";
 
-export type Search = (query: string, limit: number) => readonly CardName[];
+export type NameSearch = (query: string, limit: number) => readonly CardName[];
 
 export const MAX_SUGGESTIONS = 5;
 /** Names looked at for a title. */
@@ -17,7 +17,7 @@ const TITLES = ["the", "of"];
 export function createShortNames(
   table: NameTable,
   legends: LegendNames,
-  search: Search,
+  search: NameSearch,
 ): (name: string, folded: string, exact: readonly CardName[]) => Resolution | undefined {
   const nicknames = nicknamesIn(table);
   /** Cards that a Vanguard shows, by their titles: “Serra” is Serra the Benevolent. */
@@ -27,7 +27,9 @@ export function createShortNames(
       return TITLES.some((title) => full.startsWith(`${folded} ${title} `));
     });
   const calledSo = (name: string, folded: string, isOversized: boolean) => {
-    const legendary = legendsCalled(table, legends, folded).filter((card) => !isOutsideDecks(card));
+    const legendary = legendsByShortName(table, legends, folded).filter(
+      (card) => !isOutsideDecks(card),
+    );
     return legendary.length > 0 || !isOversized ? legendary : titled(name, folded);
   };
   return (name, folded, exact) => {

@@ -1,17 +1,17 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { type BareName, createBareNameReader } from "./bare-names.ts";
-import { createCalledNameReader } from "./called-names.ts";
+import { createDeclaredNameReader } from "./declared-names.ts";
 import { isGameTerm } from "./game-terms.ts";
 import type { LegendNames } from "./legends.ts";
-import { legendsCalled } from "./legends.ts";
-import { marksIn } from "./marks.ts";
+import { legendsByShortName } from "./legends.ts";
+import { markedNamesIn } from "./marked-names.ts";
 import type { NameTable } from "./name-table.ts";
 import type { ResolveInSteps } from "./resolve-name.ts";
 import type { NameInText, Resolution, UnknownName } from "./resolver.ts";
 import { sentenceWords } from "./sentence.ts";
 import { sharedNamesIn } from "./shared-names.ts";
 import type { Steps } from "./steps.ts";
+import { createUnmarkedNameReader, type UnmarkedName } from "./unmarked-names.ts";
 import type { WordIndex } from "./word-index.ts";
 
 /** Text in quotation marks of either language, or between straight apostrophes. */
@@ -54,15 +54,15 @@ export function createUnknownNameReader(
   legends: LegendNames,
   resolve: ResolveInSteps,
 ): ReadUnknown {
-  const bareNamesIn = createBareNameReader(table, vocabulary);
-  const calledNamesIn = createCalledNameReader(table);
+  const bareNamesIn = createUnmarkedNameReader(table, vocabulary);
+  const calledNamesIn = createDeclaredNameReader(table);
 
   function candidatesIn(text: string, language: Language): Candidate[] {
     const words = sentenceWords(text);
-    const spans = (by: Candidate["by"], names: readonly BareName[]) =>
+    const spans = (by: Candidate["by"], names: readonly UnmarkedName[]) =>
       names.map(({ start, end }) => ({ by, written: text.slice(start, end), start }));
     return [
-      ...marksIn(table, text, words, language).map(
+      ...markedNamesIn(table, text, words, language).map(
         ({ written, start }): Candidate => ({ by: "marked", written, start }),
       ),
       ...quotedIn(text),
@@ -83,7 +83,7 @@ export function createUnknownNameReader(
   ): Steps<UnknownName | undefined> {
     const resolution: Resolution =
       by === "shared"
-        ? { kind: "ambiguous", candidates: legendsCalled(table, legends, foldWords(written)) }
+        ? { kind: "ambiguous", candidates: legendsByShortName(table, legends, foldWords(written)) }
         : yield* resolve(written, language);
     const name = { by, written, start, end: start + written.length };
     switch (resolution.kind) {

@@ -4,6 +4,7 @@ import { answerLocally } from "./answer-locally.ts";
 import type { AnswerContext } from "./answers/answer-part.ts";
 import { askTheJudge } from "./ask-the-judge.ts";
 import { type DeckFacts, deckFacts } from "./deck-facts.ts";
+import { deckInFittingFormat } from "./fitting-format.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
 import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
 import { correctTyposInQuestion } from "./understanding/correct-typos-in-question.ts";
@@ -12,7 +13,6 @@ import { namedInFull } from "./understanding/named-in-full.ts";
 import { withOwnNames } from "./understanding/own-names.ts";
 import { isOrdinary, rankSubjects } from "./understanding/rank-subjects.ts";
 import { understand } from "./understanding/understand.ts";
-import { weighedDeck } from "./weighed-deck.ts";
 
 /**
  * “If I get wrathed”, “the game plan”, “is it strong” name no card: in small letters they are words, though a
@@ -105,7 +105,8 @@ export const answerQuestion = async (
   // Whoever runs it may let others go first. Each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();
   const named = understanding.namesFormat ? understanding.format : null;
-  const facts = question.deck === null ? null : deckFacts(weighedDeck(question.deck, named));
+  const facts =
+    question.deck === null ? null : deckFacts(deckInFittingFormat(question.deck, named));
   const answer = (each: StrategyQuestion): Promise<LocalFindings> =>
     inSlices(answerInSteps({ question: each, understanding, facts }));
   const local = await withLookedUp(await answer(question), question, run, answer);

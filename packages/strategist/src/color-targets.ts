@@ -1,6 +1,6 @@
 import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
 import { castingCosts } from "@spellwright/decks";
-import { isLandCard, isLandToo } from "./deck-facts.ts";
+import { isLandCard, isModalLand } from "./deck-facts.ts";
 import { sourcesNeeded } from "./karsten-sources.ts";
 import type { StrategyDeck } from "./strategist.ts";
 import { isCastFaceDown } from "./usual-cost.ts";
@@ -36,7 +36,7 @@ export const sourcesAsked = (card: Card, color: string, deck: SizedDeck): number
 
 /** Without its colors, what is a land on the other side is played as that, what may be cast face down so. It asks for no sources. */
 const asksForSources = (card: Card): boolean =>
-  !isLandCard(card) && !isLandToo(card) && !isCastFaceDown(card);
+  !isLandCard(card) && !isModalLand(card) && !isCastFaceDown(card);
 
 /** A card that asks for a few sources more than there are is still cast, a little later. */
 const ALMOST = 0.75;

@@ -43,7 +43,7 @@ export const isLandCard = (card: Card): boolean =>
   namesType(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "", "Land");
 
 /** A spell whose other side is played as a land (CR 712.12). */
-export const isLandToo = (card: Card): boolean =>
+export const isModalLand = (card: Card): boolean =>
   card.layout === "modal_dfc" &&
   !isLandCard(card) &&
   namesType(card.card_faces?.[1]?.type_line ?? "", "Land");
@@ -72,7 +72,7 @@ const countLibrary = ({ entries }: StrategyDeck) => {
   const main = entries.filter(({ board }) => board === "main");
   const copiesThat = (test: (card: Card) => boolean): number =>
     copiesOf(main.filter(({ card }) => card !== null && test(card)));
-  const libraryModal = copiesThat(isLandToo);
+  const libraryModal = copiesThat(isModalLand);
   return {
     library: copiesOf(main),
     libraryLands: copiesThat(isLandCard) + libraryModal,

@@ -28,16 +28,16 @@ export type { PhasePlan } from "./report/plan-game.ts";
 export { type PlanOverview, planOverview } from "./report/plan-overview.ts";
 export { type Alternative, cheaperThan, type PricePair } from "./report/prices.ts";
 export { meanRating, type Rating } from "./report/ratings.ts";
+export { reportHeadline } from "./report/report-headline.ts";
 export {
+  type SectionBasis,
   type SectionConfidence,
-  type SectionGround,
   sectionConfidence,
 } from "./report/section-confidence.ts";
 export type { SideboardGap, SideboardPlan } from "./report/sideboard-plan.ts";
-export { sumUp } from "./report/sum-up.ts";
 export type { ColorChange, Swap } from "./report/swap.ts";
 export { swapPriority } from "./report/swap-priority.ts";
-export type { WinCondition } from "./report/way.ts";
+export type { WinCondition } from "./report/way-to-win.ts";
 export { WAYS_TO_PLAY, type WaysToPlay, type WayToPlay } from "./report/ways-to-play.ts";
 export type * from "./strategist.ts";
 export { isForSeveral } from "./usual-ranges.ts";

@@ -11,9 +11,9 @@ import { answerMatching } from "./answers/matching.ts";
 import { partsFor, readAs } from "./answers/read-as.ts";
 import { severalTheirs } from "./answers/several-theirs.ts";
 import { answerSideboard } from "./answers/sideboard.ts";
-import { leftClause } from "./left-clause.ts";
 import { askedHalves, splitQuestion } from "./split-question.ts";
 import type { FindingSection, StrategyQuestion } from "./strategist.ts";
+import { unansweredClause } from "./unanswered-clause.ts";
 import type { AskedSubject } from "./understanding/asked-subjects.ts";
 import type { Subject } from "./understanding/lexicon.ts";
 import { nearestExample } from "./understanding/nearest-example.ts";
@@ -203,7 +203,7 @@ function* readEither(context: AnswerContext): Steps<Read | undefined> {
 /** A message that is answered as one, but asks something else beside: the answer to its half, with what it leaves. */
 function* withoutLeft(whole: Read, context: AnswerContext): Steps<Read> {
   if (whole.reading === "rules") return whole;
-  const left = leftClause(context, whole.reading);
+  const left = unansweredClause(context, whole.reading);
   if (left === undefined) return whole;
   const half = yield* readOne(left.asked, true);
   const [told] = whole.reading;

@@ -9,7 +9,7 @@ import { couldBe, leastCost, manaValueOfCost, recogniseRoles } from "@spellwrigh
 import { copiesOf, type DeckCard, type DeckFacts, namesType } from "./deck-facts.ts";
 
 /** What such a card is taken to cost where its words do not say how much less. */
-export const CHEAPENED = 4;
+export const REDUCED_COST = 4;
 
 /** Keywords by which a card is mostly cast for less than its mana value. */
 const CHEAPENS: ReadonlySet<string> = new Set(
@@ -121,7 +121,7 @@ export const usualCost = ({ card }: DeckCard): number => {
   if (casting === null) return leastPlayed(card);
   const least = Math.min(leastPlayed(card), ...namedCosts(casting).map(manaIn));
   return isCheapened(casting)
-    ? Math.min(CHEAPENED, Math.max(0, least - savedMostly(casting)))
+    ? Math.min(REDUCED_COST, Math.max(0, least - savedMostly(casting)))
     : least;
 };
 

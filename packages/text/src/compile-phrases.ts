@@ -79,11 +79,11 @@ const compileWord = (
 };
 
 /** The whole words that fit. */
-export const exactOf = (word: PhraseWord): readonly string[] =>
+export const exactWords = (word: PhraseWord): readonly string[] =>
   typeof word === "string" ? (word === GAP ? [] : [word]) : word.exact;
 
 /** The first letter of a word as a bit, one of 32. No word at all begins with any. */
-export const openingOf = (word = ""): number =>
+export const firstLetterBit = (word = ""): number =>
   word === "" ? ANY : 1 << (word.charCodeAt(0) & 31);
 
 /** The beginnings of words that fit. */
@@ -146,7 +146,7 @@ export function* phrasesInSteps(concepts: readonly Said[]): Generator<void, Phra
     yield;
     for (const text of new Set([...concept.fr, ...concept.en])) {
       const words = compilePhrase(concept.id, text, known);
-      for (const word of exactOf(words[0] ?? GAP)) add(byWord, word);
+      for (const word of exactWords(words[0] ?? GAP)) add(byWord, word);
       for (const prefix of prefixesOf(words[0] ?? GAP)) add(byPrefix, prefix);
       conceptOf.push(place);
       phrases.push(words.map(numberOf));
@@ -160,7 +160,10 @@ export function* phrasesInSteps(concepts: readonly Said[]): Generator<void, Phra
     openings: Uint32Array.from(numbers.keys(), (word) =>
       word === GAP
         ? ANY
-        : [...exactOf(word), ...prefixesOf(word)].reduce((all, one) => all | openingOf(one), 0),
+        : [...exactWords(word), ...prefixesOf(word)].reduce(
+            (all, one) => all | firstLetterBit(one),
+            0,
+          ),
     ),
     conceptOf: Uint16Array.from(conceptOf),
     phrases: packLists(phrases),

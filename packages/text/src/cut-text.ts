@@ -3,5 +3,5 @@ export const cutText = (text: string, maximum: number): string =>
   text.length <= maximum ? text : [...text].slice(0, maximum).join("");
 
 /** The last characters of a text, whole ones. */
-export const cutStart = (text: string, maximum: number): string =>
+export const lastCharacters = (text: string, maximum: number): string =>
   text.length <= maximum ? text : [...text].slice(-maximum).join("");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { detectLanguage, sureLanguage } from "./detect-language.ts";
+import { certainLanguage, detectLanguage } from "./detect-language.ts";
 
 describe("[LANG-02] the language of a question", () => {
   test.each([
@@ -32,6 +32,6 @@ describe("[LANG-02] a text of which nothing else is known", () => {
     ["Yes.", null],
     ["the le of la and des", null],
   ] as const)("is read: %s → %s", (text, language) => {
-    expect(sureLanguage(text)).toBe(language);
+    expect(certainLanguage(text)).toBe(language);
   });
 });

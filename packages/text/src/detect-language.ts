@@ -36,7 +36,7 @@ export const detectLanguage = (text: string, otherwise: Language): Language => {
 };
 
 /** The language of a text of which nothing else is known. Null when it is too short or too mixed to tell. */
-export const sureLanguage = (text: string): Language | null => {
+export const certainLanguage = (text: string): Language | null => {
   const { fr, en } = countWords(text);
   if (fr >= ENOUGH && fr > CLEARLY * en) return "fr";
   return en >= ENOUGH && en > CLEARLY * fr ? "en" : null;

@@ -1,6 +1,6 @@
 export { compactString } from "./compact-string.ts";
 export {
-  exactOf,
+  exactWords,
   GAP,
   type PhraseTable,
   phrasesInSteps,
@@ -13,9 +13,9 @@ export {
   packConcepts,
 } from "./concept-rows.ts";
 export { correctTypos, type Spelling, TYPO_MIN_LENGTH } from "./correct-typos.ts";
-export { cutStart, cutText } from "./cut-text.ts";
+export { cutText, lastCharacters } from "./cut-text.ts";
 export { createDerivableCheck } from "./derived-figures.ts";
-export { detectLanguage, sureLanguage } from "./detect-language.ts";
+export { certainLanguage, detectLanguage } from "./detect-language.ts";
 export { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
 export { escapePattern } from "./escape-pattern.ts";
 export {
@@ -29,6 +29,7 @@ export {
   sizeOf,
 } from "./feature-table.ts";
 export { findQuote, unsupportedQuotes } from "./find-quote.ts";
+export { findUnsafeContent, type UnsafeContent } from "./find-unsafe-content.ts";
 export { createSectionFitter, type FitSection } from "./fit-sections.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";
@@ -68,7 +69,6 @@ export {
   type TextFeatures,
   textFeatures,
 } from "./text-features.ts";
-export { type UnfitWords, unfitWords } from "./unfit-words.ts";
 export { weightedShare } from "./weighted-share.ts";
 export { csvLine, textOfCsvCell } from "./write-csv.ts";
 export { writeFigures } from "./write-figures.ts";

@@ -1,6 +1,6 @@
 import {
+  firstLetterBit,
   GAP,
-  openingOf,
   type PhraseTable,
   type PhraseWord,
   SHORTEST_PREFIX,
@@ -79,7 +79,7 @@ const readFrom = (
 ): readonly ConceptMatch[] => {
   const { lists } = table;
   const longest = new Map<number, number>();
-  const next = openingOf(tokens[start + 1]);
+  const next = firstLetterBit(tokens[start + 1]);
   for (const list of listsOf(table, tokens[start] ?? "")) {
     const after = lists.starts[list + 1] ?? 0;
     for (let at = lists.starts[list] ?? 0; at < after; at++) {

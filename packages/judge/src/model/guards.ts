@@ -1,5 +1,10 @@
 import type { Language } from "@spellwright/contract";
-import { plainText, sureLanguage, type UnfitWords, unfitWords } from "@spellwright/text";
+import {
+  certainLanguage,
+  findUnsafeContent,
+  plainText,
+  type UnsafeContent,
+} from "@spellwright/text";
 import type { ModelRuling } from "./model-ruling.ts";
 import { statesQuantity } from "./quantities.ts";
 
@@ -8,7 +13,7 @@ export type AnswerFault =
   | "language"
   | "empty"
   | "confidence"
-  | UnfitWords
+  | UnsafeContent
   | "headline-without-decision"
   | "contradiction";
 
@@ -52,9 +57,9 @@ export const faultOf = (written: ModelRuling, language: Language): AnswerFault |
   const explanation = plainText(written.explanation, LONGEST);
   const said = shownOf(written).join("\n");
   if (!(written.confidence >= 0 && written.confidence <= 1)) return "confidence";
-  const unfit = unfitWords(said);
+  const unfit = findUnsafeContent(said);
   if (unfit) return unfit;
-  const spoken = [sureLanguage(ruling), sureLanguage(`${ruling} ${explanation}`)];
+  const spoken = [certainLanguage(ruling), certainLanguage(`${ruling} ${explanation}`)];
   if (spoken.some((one) => one !== null && one !== language)) return "language";
   if (written.outcome === "cannot_settle")
     return SAYS_YES.test(ruling) || SAYS_NO.test(ruling) || written.verdict !== null

@@ -1,6 +1,6 @@
 import type { Steps } from "@spellwright/cards";
 import {
-  exactOf,
+  exactWords,
   GAP,
   listAt,
   type PhraseTable,
@@ -41,10 +41,10 @@ export function* spellingInSteps(
   for (const word of slips.core) aim(word);
   for (const { concept, words } of phrases) {
     yield;
-    if (telling.has(concept)) words.flatMap(exactOf).forEach(aim);
+    if (telling.has(concept)) words.flatMap(exactWords).forEach(aim);
   }
   for (const word of table.words) {
-    for (const exact of exactOf(word).filter(isLong)) known.add(exact);
+    for (const exact of exactWords(word).filter(isLong)) known.add(exact);
     for (const prefix of prefixesOf(word)) beginnings.add(prefix);
   }
   return { known, beginnings, targets };

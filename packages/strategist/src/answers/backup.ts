@@ -1,6 +1,6 @@
 import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { findWins, winFinding } from "../report/find-wins.ts";
-import { ATTACKS } from "../report/way.ts";
+import { ATTACKS } from "../report/way-to-win.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { cardsHit } from "./hits.ts";

@@ -2,12 +2,12 @@ import { leastCost } from "@spellwright/decks";
 import {
   type DeckCard,
   type DeckFacts,
-  isLandToo,
+  isModalLand,
   knownShare,
   referenceOf,
 } from "../deck-facts.ts";
 import { castableByTurn } from "../odds/castable-by-turn.ts";
-import { chanceBySide } from "../odds/chance-by-side.ts";
+import { chanceOnPlayOrDraw } from "../odds/chance-on-play-or-draw.ts";
 import { chanceOfLandsAndCard } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
@@ -48,7 +48,7 @@ export const inColors = (
   const sources = landsOfColor(facts, colored.color);
   const chance = (copies: number | null) => (onThePlay: boolean) => {
     // A card that is a land too is not one where it is to be cast.
-    const itself = copies !== null && isLandToo(card) ? copies : 0;
+    const itself = copies !== null && isModalLand(card) ? copies : 0;
     return chanceOfLandsAndCard({
       deck: facts.library,
       drawn: seenOfLibrary(facts.library, turn, onThePlay, facts.deck.format),
@@ -59,10 +59,15 @@ export const inColors = (
   };
   const params = { card: { card: referenceOf(card, null) }, turn, color: { color: colored.color } };
   return [
-    finding("castTurnColored", { ...params, chance: chanceBySide(chance(null), null) }),
+    finding("castTurnColored", { ...params, chance: chanceOnPlayOrDraw(chance(null), null) }),
     ...(isCommander
       ? []
-      : [finding("castTurnHeld", { ...params, chance: chanceBySide(chance(quantity), null) })]),
+      : [
+          finding("castTurnHeld", {
+            ...params,
+            chance: chanceOnPlayOrDraw(chance(quantity), null),
+          }),
+        ]),
   ];
 };
 
@@ -72,7 +77,7 @@ const chancesOf = (facts: DeckFacts, asked: DeckCard, side: "play" | "draw" | nu
   const draw = castableByTurn(facts, asked, false);
   if (play === undefined || draw === undefined) return undefined;
   const chance = (turn: number, what: "paid" | "drawn") =>
-    chanceBySide((onThePlay) => (onThePlay ? play : draw)[what](turn).share, side);
+    chanceOnPlayOrDraw((onThePlay) => (onThePlay ? play : draw)[what](turn).share, side);
   const error = (turn: number, what: "paid" | "drawn") =>
     Math.max(play[what](turn).error, draw[what](turn).error);
   return { chance, error, games: draw.games, most: (turn: number) => draw.paid(turn).share };

@@ -1,7 +1,7 @@
 import { type Ability, asksForMana, deedsOf, textOfCard } from "@spellwright/card-text";
 import { type Card, COLOR_CODES, type ColorCode } from "@spellwright/contract";
 import { castingCosts, createManaOf, manaValueOfCost } from "@spellwright/decks";
-import { copiesOf, type DeckCard, type DeckFacts, isLandCard, isLandToo } from "../deck-facts.ts";
+import { copiesOf, type DeckCard, type DeckFacts, isLandCard, isModalLand } from "../deck-facts.ts";
 import { castCost, isCastFaceDown, leastPlayed, otherCosts } from "../usual-cost.ts";
 
 const cheapestOf = (card: Card): string =>
@@ -122,7 +122,7 @@ export const landsOfColor = (facts: DeckFacts, color: ColorCode): number => {
   return copiesOf(
     facts.cards.filter(
       ({ card, isLand, isCommander }) =>
-        !isCommander && (isLand || isLandToo(card)) && manaOf(card).has(color),
+        !isCommander && (isLand || isModalLand(card)) && manaOf(card).has(color),
     ),
   );
 };
@@ -143,7 +143,7 @@ export const makersAmong = (
 ): readonly ManaMaker[] => {
   const manaOf = manaIn(facts);
   return cards.flatMap(({ card, copies }) => {
-    const land = isLandCard(card) || isLandToo(card) ? { land: card.name } : {};
+    const land = isLandCard(card) || isModalLand(card) ? { land: card.name } : {};
     return Array.from({ length: copies }, () => ({
       ...{ colors: manaOf(card), amount: amountOf(card) },
       ...land,

@@ -1,7 +1,7 @@
 import type { ColorCode } from "@spellwright/contract";
 import { createManaOf } from "@spellwright/decks";
-import { copiesOf, type DeckFacts, isLandToo, knownShare } from "../deck-facts.ts";
-import { chanceBySide } from "../odds/chance-by-side.ts";
+import { copiesOf, type DeckFacts, isModalLand, knownShare } from "../deck-facts.ts";
+import { chanceOnPlayOrDraw } from "../odds/chance-on-play-or-draw.ts";
 import { chanceOfExactly } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
@@ -18,7 +18,7 @@ const choicesOf = ([first, ...others]: readonly string[]): readonly (readonly st
 /** Tells the chance that so many drawn cards hold lands of every color (inclusion and exclusion). */
 const allColors = (facts: DeckFacts, colors: readonly string[]) => {
   const lands = facts.cards.filter(
-    ({ card, isLand, isCommander }) => !isCommander && (isLand || isLandToo(card)),
+    ({ card, isLand, isCommander }) => !isCommander && (isLand || isModalLand(card)),
   );
   const manaOf = createManaOf(
     facts.cards.map(({ card }) => card),
@@ -55,13 +55,13 @@ export const answerColorOdds: Answer = ({ facts, question, understanding }) => {
     headline: finding("colorOdds", {
       turn,
       colors: { colors },
-      chance: chanceBySide((first) => chanceOf(seenBy(turn, first)), side),
+      chance: chanceOnPlayOrDraw((first) => chanceOf(seenBy(turn, first)), side),
     }),
     title: "odds",
     items: [2, 3, 4, 5, 6].map((each) =>
       finding("oddsByTurn", {
         turn: each,
-        chance: chanceBySide((first) => chanceOf(seenBy(each, first)), side),
+        chance: chanceOnPlayOrDraw((first) => chanceOf(seenBy(each, first)), side),
       }),
     ),
     sources: [RULES_SOURCE],

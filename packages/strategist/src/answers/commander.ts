@@ -9,9 +9,9 @@ import {
 } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
+import { cardsForCommander, commanderSynergies } from "../plan/commander-synergies.ts";
 import { themesJoined } from "../plan/find-themes.ts";
-import { keywordsWanted } from "../plan/keyword-ties.ts";
-import { tiedCards, tiesOf } from "../plan/leader-ties.ts";
+import { keywordsWanted } from "../plan/keyword-synergies.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
 import { KEYWORD_WORDS } from "../understanding/card-words.ts";
@@ -31,7 +31,7 @@ const askedFilter = (facts: DeckFacts): readonly FilterLabel[] => {
 
 /** How often the cards that serve the commander are there when it may come down. One of them, and two. */
 const seenWith = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
-  const tied = copiesOf(tiedCards(facts));
+  const tied = copiesOf(cardsForCommander(facts));
   if (tied === 0) return [];
   const turn = Math.max(1, ...leads.map(({ card }) => card.cmc));
   const drawn = seenOfLibrary(facts.library, turn, false, facts.deck.format);
@@ -76,8 +76,8 @@ const comparedTo = (facts: DeckFacts, named: Card | undefined): readonly Finding
   return [
     finding("commanderInstead", {
       card: { card: referenceOf(other.card, null) },
-      count: copiesOf(tiedCards(ledBy(facts, other.card.name))),
-      present: copiesOf(tiedCards(facts)),
+      count: copiesOf(cardsForCommander(ledBy(facts, other.card.name))),
+      present: copiesOf(cardsForCommander(facts)),
     }),
     ...(outside.length > 0
       ? [
@@ -98,12 +98,12 @@ const NAMED_APART: ReadonlySet<string> = new Set(["kin", "mechanic"]);
 
 /** What the commander does for the deck (FOR-09). */
 const partOf = (facts: DeckFacts, leads: readonly DeckCard[]): readonly Finding[] => {
-  const ties = tiesOf(facts);
+  const ties = commanderSynergies(facts);
   const joined = leads.flatMap(({ card }) => themesJoined(card, facts));
   const planned = planOf(facts).themes.slice(0, MAIN_THEMES);
   const themes = joined.length > 0 ? joined : planned.map(({ theme }) => theme);
   return [
-    finding("commanderTied", { count: copiesOf(tiedCards(facts)) }),
+    finding("commanderTied", { count: copiesOf(cardsForCommander(facts)) }),
     ...seenWith(facts, leads),
     ...[...new Set(themes)]
       .filter((theme) => !NAMED_APART.has(theme))

@@ -4,15 +4,15 @@ import {
   copiesOf,
   type DeckCard,
   type DeckFacts,
-  isLandToo,
+  isModalLand,
   knownShare,
   referenceOf,
   weightOfRole,
 } from "../deck-facts.ts";
-import { bodyOf } from "../plan/body-of.ts";
-import { answersForATurn, rateOf } from "../plan/card-rate.ts";
 import { themesOf } from "../plan/card-themes.ts";
+import { creatureSizeOf } from "../plan/creature-size.ts";
 import type { FoundTheme } from "../plan/find-themes.ts";
+import { isTemporaryAnswer, manaEfficiencyOf } from "../plan/mana-efficiency.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { cutOrder, weakCount } from "../report/cut-order.ts";
 import type { CardReference, Finding } from "../strategist.ts";
@@ -72,9 +72,9 @@ const ANSWERING: ReadonlySet<Role> = new Set(["removal", "wipe", "counterspell"]
 /** That a body is small for its cost, or that what a card answers comes again. Undefined for neither. */
 const smallness = ({ card }: DeckCard): Finding | undefined => {
   const named = { card: { card: referenceOf(card, null) }, value: card.cmc };
-  if (answersForATurn(card)) return finding("cutForATurn", named);
-  const body = bodyOf(card);
-  return body === null || (rateOf(card) ?? 0) >= 0
+  if (isTemporaryAnswer(card)) return finding("cutForATurn", named);
+  const body = creatureSizeOf(card);
+  return body === null || (manaEfficiencyOf(card) ?? 0) >= 0
     ? undefined
     : finding("cutSmall", { ...named, ...body });
 };
@@ -215,7 +215,7 @@ const keptMost = (facts: DeckFacts): readonly CardReference[] => {
   const worthOf = ({ card }: DeckCard): number => worth.get(card.name) ?? 0;
   return facts.cards
     .filter(({ card, isLand, isCommander }) => restsOn.has(card.name) && !isLand && !isCommander)
-    .filter(({ card }) => !isLandToo(card) && !isForbidden(card, facts))
+    .filter(({ card }) => !isModalLand(card) && !isForbidden(card, facts))
     .toSorted((one, other) => worthOf(other) - worthOf(one))
     .slice(0, MOST_KEPT)
     .map(({ card, quantity }) => referenceOf(card, quantity));

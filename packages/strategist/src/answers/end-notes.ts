@@ -1,6 +1,6 @@
+import { copiesOutsideFormat } from "../fitting-format.ts";
 import type { Finding, StrategyDeck } from "../strategist.ts";
 import { hasCommander } from "../usual-ranges.ts";
-import { copiesOutside } from "../weighed-deck.ts";
 import { type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
 
 /** Parts whose figures count lands. */
@@ -28,7 +28,7 @@ export const weighedIn = (filed: StrategyDeck, weighed: StrategyDeck): readonly 
     ? []
     : [
         finding("weighedAs", {
-          count: copiesOutside(filed),
+          count: copiesOutsideFormat(filed),
           filed: { format: filed.format },
           format: { format: weighed.format },
         }),

@@ -1,5 +1,5 @@
 import type { DeckFacts } from "../deck-facts.ts";
-import { chanceBySide } from "../odds/chance-by-side.ts";
+import { chanceOnPlayOrDraw } from "../odds/chance-on-play-or-draw.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
@@ -40,7 +40,7 @@ export const enoughLines = (
     finding("oddsMatching", {
       turn,
       copies,
-      chance: chanceBySide(chanceIn, null),
+      chance: chanceOnPlayOrDraw(chanceIn, null),
       filters: { filters: labels },
     }),
   ];

@@ -5,7 +5,7 @@ import {
   copiesOf,
   type DeckFacts,
   deckCardOf,
-  isLandToo,
+  isModalLand,
   knownShare,
   referenceOf,
 } from "../deck-facts.ts";
@@ -36,7 +36,7 @@ const FIRST_SHARE = 4;
 const whyKept = (name: string, facts: DeckFacts): string => {
   const held = facts.cards.find(({ card }) => card.name === name);
   if (held?.isCommander === true) return "fitKeptCommander";
-  if (held?.isLand === true || (held !== undefined && isLandToo(held.card))) return "fitKeptLand";
+  if (held?.isLand === true || (held !== undefined && isModalLand(held.card))) return "fitKeptLand";
   if (combosOf(facts.deck).some(({ cards }) => cards.some((each) => each.name === name)))
     return "fitKeptCombo";
   return held?.card.game_changer === true ? "fitKeptChanger" : "fitKeptPlan";

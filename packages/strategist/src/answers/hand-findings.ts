@@ -1,6 +1,6 @@
 import type { DeckFormat } from "@spellwright/contract";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
-import { chanceBySide } from "../odds/chance-by-side.ts";
+import { chanceOnPlayOrDraw } from "../odds/chance-on-play-or-draw.ts";
 import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { OPENING_HAND, skipsFirstDraw } from "../odds/opening-hand.ts";
@@ -73,7 +73,7 @@ export const playFindings = (
   const mana = early.filter(makesMana);
   const colored = [...withColor].flatMap(([color, cards]) => {
     const left = landsOfColor(facts, color) - (plays.lands.get(color) ?? 0);
-    const chance = chanceBySide(
+    const chance = chanceOnPlayOrDraw(
       (onThePlay) => chanceByThird(facts, left, 1, onThePlay),
       sideIn(facts.deck.format, understanding),
     );

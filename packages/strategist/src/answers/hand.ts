@@ -3,7 +3,7 @@ import { foldPhrase, readNumber, splitWords } from "@spellwright/text";
 import {
   type DeckFacts,
   isLandCard,
-  isLandToo,
+  isModalLand,
   knownShare,
   makesManaLate,
   referenceOf,
@@ -77,7 +77,7 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
   const spells = counted.filter(({ card }) => !isLandCard(card));
   const fronts = counted.filter(({ card }) => isLandCard(card));
   const late = fronts.filter(({ card }) => makesManaLate(card));
-  const modal = spells.filter(({ card }) => isLandToo(card));
+  const modal = spells.filter(({ card }) => isModalLand(card));
   const basics = basicLandsIn(question);
   const named = copiesIn(fronts) - copiesIn(late) + basics.length;
   // A number that is told counts lands whose names are not.
@@ -112,7 +112,7 @@ const cheapIn = ({ lands, spells, modal }: ReadHand) => {
     ({ card }) => !hasNoManaCost(card) && leastPlayed(card) <= EARLY_COST && !costsX(card),
   );
   const isNeeded = copiesIn(modal) <= Math.max(0, KEEPABLE_LANDS.least - lands);
-  return isNeeded ? early.filter(({ card }) => !isLandToo(card)) : early;
+  return isNeeded ? early.filter(({ card }) => !isModalLand(card)) : early;
 };
 
 /** Fewer spells without a land are cards that are spoken of, and no hand. */
@@ -120,7 +120,7 @@ const LEAST_SPELLS = 5;
 
 const isLandNamed = (question: StrategyQuestion): boolean =>
   basicLandsIn(question).length > 0 ||
-  question.cards.some(({ card }) => isLandCard(card) || isLandToo(card));
+  question.cards.some(({ card }) => isLandCard(card) || isModalLand(card));
 
 /** Whether cards are named as those of a hand: several, a land among them, or cards beside a number of lands. */
 const namesCards = (question: StrategyQuestion, landsWanted: number | null): boolean => {

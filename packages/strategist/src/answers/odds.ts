@@ -8,7 +8,7 @@ import {
   referenceOf,
   roleTrust,
 } from "../deck-facts.ts";
-import { chanceBySide } from "../odds/chance-by-side.ts";
+import { chanceOnPlayOrDraw } from "../odds/chance-on-play-or-draw.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { OPENING_HAND, seenOfLibrary } from "../odds/opening-hand.ts";
 import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
@@ -265,7 +265,7 @@ export const answerOdds: Answer = (context) => {
   const chanceWith = (copies: number): FindingValue =>
     turn === null
       ? { percent: chanceIn(drawn, copies) }
-      : chanceBySide((onThePlay) => chanceIn(seenBy(turn, onThePlay), copies), side);
+      : chanceOnPlayOrDraw((onThePlay) => chanceIn(seenBy(turn, onThePlay), copies), side);
   const others = wanted.code.startsWith("oddsLands") ? landsThoughtOf(context) : [];
   const headline = finding(turn === null ? `${wanted.code}Opening` : wanted.code, {
     ...params,
@@ -275,7 +275,7 @@ export const answerOdds: Answer = (context) => {
   const turns: Finding[] = [1, 2, 3, 4, 5, 7].map((each) =>
     finding("oddsByTurn", {
       turn: each,
-      chance: chanceBySide((onThePlay) => chanceIn(seenBy(each, onThePlay)), side),
+      chance: chanceOnPlayOrDraw((onThePlay) => chanceIn(seenBy(each, onThePlay)), side),
     }),
   );
   const [head = headline, ...cast] = withCast(headline, context);

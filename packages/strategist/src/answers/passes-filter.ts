@@ -6,7 +6,7 @@ import {
   recogniseRoles,
 } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
-import { fillsGraveyard } from "../plan/keyword-ties.ts";
+import { fillsGraveyard } from "../plan/keyword-synergies.ts";
 import type { CardFilter } from "../understanding/card-filters.ts";
 import type { Supertype } from "../understanding/card-words.ts";
 import type { Trigger } from "../understanding/deeds.ts";

@@ -9,7 +9,7 @@ import { type Answer, type AnswerPart, finding } from "./answer-part.ts";
 const MOST_TIED = 10;
 
 /** The cards of the list that wait for what a card makes happen, or make happen what it waits for. */
-const tiesOf = (facts: DeckFacts, { card }: NamedCard): readonly Finding[] => {
+const synergiesOf = (facts: DeckFacts, { card }: NamedCard): readonly Finding[] => {
   const others = facts.cards.filter((each) => !each.isLand && each.card.name !== card.name);
   const { feeds, fedBy } = cardSynergies(
     card,
@@ -32,7 +32,7 @@ const tiesOf = (facts: DeckFacts, { card }: NamedCard): readonly Finding[] => {
 
 /** What goes with the cards that are named. Undefined where the texts tie none of them to the list. */
 const ofNamed = (facts: DeckFacts, named: readonly NamedCard[]): AnswerPart | undefined => {
-  const [headline, ...items] = named.flatMap((each) => tiesOf(facts, each));
+  const [headline, ...items] = named.flatMap((each) => synergiesOf(facts, each));
   if (headline === undefined) return undefined;
   return {
     responseType: "cards",

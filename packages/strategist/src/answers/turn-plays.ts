@@ -1,5 +1,5 @@
 import { copiesOf, type DeckCard, knownShare, referenceOf } from "../deck-facts.ts";
-import { chanceBySide } from "../odds/chance-by-side.ts";
+import { chanceOnPlayOrDraw } from "../odds/chance-on-play-or-draw.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { seenOfLibrary } from "../odds/opening-hand.ts";
 import { hasNoManaCost, leastPlayed } from "../usual-cost.ts";
@@ -36,7 +36,7 @@ export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
     items: [
       ...(exact.length === 0 ? [] : [finding("turnPlaysAt", { turn, cards: named(exact) })]),
       ...(cheaper.length === 0 ? [] : [finding("turnPlaysBelow", { turn, cards: named(cheaper) })]),
-      finding("turnPlaysDrawn", { turn, chance: chanceBySide(chanceAt, side) }),
+      finding("turnPlaysDrawn", { turn, chance: chanceOnPlayOrDraw(chanceAt, side) }),
     ],
     cards: [...exact, ...cheaper].map(({ card, quantity }) => referenceOf(card, quantity)),
     sources: [RULES_SOURCE],

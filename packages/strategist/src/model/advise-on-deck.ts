@@ -11,10 +11,10 @@ import {
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import { type DeckFacts, deckCardOf } from "../deck-facts.ts";
 import { planOf } from "../plan/plan-graph.ts";
+import { createAcceptedSwaps } from "../report/accepted-swaps.ts";
 import type { DeckReport } from "../report/deck-report.ts";
-import { isSound, makeSwap, openCuts, type ProposedSwap, type Swap } from "../report/swap.ts";
+import { isSound, makeSwap, type ProposedSwap, possibleCuts, type Swap } from "../report/swap.ts";
 import { MOST_SWAPS } from "../report/swaps.ts";
-import { takeSwaps } from "../report/take-swaps.ts";
 import type { StrategyRun } from "../strategist.ts";
 import { createRemarkCheck, type NamesIn } from "./check-remarks.ts";
 import { ModelReport, type Remark } from "./model-report.ts";
@@ -68,7 +68,7 @@ const soundSwaps = (
   const { facts } = report;
   const kept = keptIn(report);
   const byName = new Map(found.map((card) => [card.name, card]));
-  const goes = new Map(openCuts(facts, kept).map(({ card }) => [card.name, card]));
+  const goes = new Map(possibleCuts(facts, kept).map(({ card }) => [card.name, card]));
   const lands = new Map(
     facts.cards
       .filter(({ isLand, isCommander, card }) => isLand && !isCommander && !card.game_changer)
@@ -76,7 +76,7 @@ const soundSwaps = (
       .map(({ card }) => [card.name, card]),
   );
   const taken = new Set<string>();
-  const swaps = takeSwaps(facts);
+  const swaps = createAcceptedSwaps(facts);
   return proposals.flatMap((proposal, at) => {
     const add = byName.get(proposal.add);
     if (add === undefined || add.game_changer || !isSound(proposal, facts, byName)) return [];
@@ -97,7 +97,7 @@ const joinSwaps = (
   proposed: readonly Swap[],
   own: readonly Swap[],
 ): readonly Swap[] => {
-  const together = takeSwaps(facts);
+  const together = createAcceptedSwaps(facts);
   for (const { add, cut } of proposed) together.take(add, cut);
   const taken = new Set(proposed.flatMap(({ add, cut }) => [add.name, cut.name]));
   const filled = new Map<Role, number>();
@@ -140,7 +140,7 @@ const withoutSwapsOf = (
 export const adviseOnDeck = async (report: DeckReport, run: AdviceRun): Promise<AdvisedReport> => {
   const { facts } = report;
   const { model, signal, language, candidates, lookUp, namesIn, summary } = run;
-  const cuts = openCuts(facts, keptIn(report)).map(({ card }) => card.name);
+  const cuts = possibleCuts(facts, keptIn(report)).map(({ card }) => card.name);
   const longest = promptCharacters(await model.contextTokens?.(signal), language);
   const result = await model.generate({
     system: writeReportSystem(language, model.searchesWeb ?? false),

@@ -12,7 +12,7 @@ import { findKeyCards } from "../report/key-cards.ts";
 import type { CardReference, Finding, StrategyQuestion } from "../strategist.ts";
 
 /** A finding in words. An empty text where nobody says it. */
-export type Say = (finding: Finding) => string;
+export type PromptPhrases = (finding: Finding) => string;
 
 const MOST = { combos: 12, near: 8, engines: 8, unused: 12, problems: 12 } as const;
 
@@ -62,7 +62,7 @@ const colorLines = ({ deck, statistics }: DeckFacts): readonly string[] =>
         ];
   });
 
-const planLines = (facts: DeckFacts, say: Say): readonly string[] => {
+const planLines = (facts: DeckFacts, say: PromptPhrases): readonly string[] => {
   const { themes, engines, wins, restsOn, unused } = planOf(facts);
   const keys = findKeyCards(facts, combosOf(facts.deck), planOf(facts));
   const archetype = archetypeOf(facts.deck);
@@ -85,12 +85,12 @@ const planLines = (facts: DeckFacts, say: Say): readonly string[] => {
 };
 
 /** Why a bracket is what it is, in words. */
-export const reasonLines = ({ reasons }: BracketFinding, say: Say): readonly string[] =>
+export const reasonLines = ({ reasons }: BracketFinding, say: PromptPhrases): readonly string[] =>
   reasons.map(({ code, params, cards }) =>
     say(finding(`bracket.${code}`, { ...params, cards: { cards: labelled(cards) } })),
   );
 
-const bracketLines = ({ deck }: DeckFacts, say: Say): readonly string[] => {
+const bracketLines = ({ deck }: DeckFacts, say: PromptPhrases): readonly string[] => {
   const { bracket, lowerBracketOptions = [] } = deck;
   if (bracket === null) return [];
   return [
@@ -122,7 +122,7 @@ const comboLines = (
     ),
 ];
 
-const legalityLinesOf = (facts: DeckFacts, say: Say): readonly string[] => {
+const legalityLinesOf = (facts: DeckFacts, say: PromptPhrases): readonly string[] => {
   const { problems } = checkLegality(facts.deck.entries, facts.deck.format);
   if (problems.length === 0) return [`legal in ${facts.deck.format}`];
   return problems
@@ -136,7 +136,7 @@ const legalityLinesOf = (facts: DeckFacts, say: Say): readonly string[] => {
 export const factLines = (
   facts: DeckFacts,
   near: StrategyQuestion["near"],
-  say: Say,
+  say: PromptPhrases,
 ): readonly string[] => [
   ...figures(facts),
   ...roleLines(facts),
@@ -163,7 +163,7 @@ export const deckSections = (
     near,
     told = new Set(),
   }: { readonly near?: StrategyQuestion["near"]; readonly told?: ReadonlySet<string> },
-  say: Say,
+  say: PromptPhrases,
   take: FitSection,
 ): readonly string[] => {
   const plan = planOf(facts);

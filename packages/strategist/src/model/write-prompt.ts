@@ -5,7 +5,7 @@ import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
 import type { LocalFindings, NamedCard } from "../strategist.ts";
-import { deckSections, type Say } from "./deck-sections.ts";
+import { deckSections, type PromptPhrases } from "./deck-sections.ts";
 
 /** Languages as a model is told to write them. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -45,7 +45,10 @@ const namedBlock = ({ card }: NamedCard, facts: DeckFacts | null): string => {
 };
 
 /** Findings in words, as material. */
-export const findingLines = ({ headline, sections }: LocalFindings, say: Say): readonly string[] =>
+export const findingLines = (
+  { headline, sections }: LocalFindings,
+  say: PromptPhrases,
+): readonly string[] =>
   [headline, ...sections.flatMap(({ items }) => items)]
     .map(say)
     .filter(Boolean)
@@ -55,7 +58,7 @@ export const findingLines = ({ headline, sections }: LocalFindings, say: Say): r
 export interface PromptParts extends AnswerContext {
   /** What is said without a model. */
   readonly local: LocalFindings;
-  readonly say: Say;
+  readonly say: PromptPhrases;
   /** Longest with the instructions, in characters. Absent: what the smallest usual context holds. */
   readonly longest?: number | undefined;
 }

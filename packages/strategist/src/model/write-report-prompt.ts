@@ -4,7 +4,7 @@ import { createSectionFitter, markUntrustedText } from "@spellwright/text";
 import { mayJoin } from "../answers/legality.ts";
 import type { DeckFacts } from "../deck-facts.ts";
 import { scarceRoles } from "../report/cut-order.ts";
-import { deckSections, type Say } from "./deck-sections.ts";
+import { deckSections, type PromptPhrases } from "./deck-sections.ts";
 import { LANGUAGE_NAMES } from "./write-prompt.ts";
 
 /** What holds for every report. The deck is data in the prompt. */
@@ -43,7 +43,7 @@ interface ReportQuestion {
   /** English names. */
   readonly cuts: readonly string[];
   readonly language: Language;
-  readonly say: Say;
+  readonly say: PromptPhrases;
   /** Longest with the instructions, in characters. */
   readonly longest?: number | undefined;
 }

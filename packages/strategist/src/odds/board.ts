@@ -36,7 +36,7 @@ const ofLands = (lands: readonly PlayableCard[]): TurnMana[] =>
 /** The lands that may be played in a turn, one of a kind. Null for none. */
 export const landChoices = ({ held }: Board): readonly (PlayableCard | null)[] => {
   const choices = new Set(held.filter(({ isLand }) => isLand));
-  if (choices.size === 0) for (const card of held) if (card.isLandToo) choices.add(card);
+  if (choices.size === 0) for (const card of held) if (card.isModalLand) choices.add(card);
   return choices.size === 0 ? [null] : [...choices];
 };
 

@@ -5,7 +5,7 @@ import type { PlayableCard } from "./playable-cards.ts";
 const spell: PlayableCard = {
   ...{
     isLand: false,
-    isLandToo: false,
+    isModalLand: false,
     isLate: false,
     isQuick: true,
     isCommander: false,
@@ -16,7 +16,7 @@ const spell: PlayableCard = {
 };
 const land: PlayableCard = { ...spell, isLand: true, cost: 0, mana: 1 };
 const late: PlayableCard = { ...land, isLate: true };
-const modal: PlayableCard = { ...spell, isLandToo: true };
+const modal: PlayableCard = { ...spell, isModalLand: true };
 const handOf = (...parts: readonly (readonly [number, PlayableCard])[]) =>
   parts.flatMap(([copies, card]) => Array<PlayableCard>(copies).fill(card));
 

@@ -60,12 +60,12 @@ const landsMissing = (hand: readonly PlayableCard[]): number => {
 export const isKeepable = (hand: readonly PlayableCard[]): boolean => {
   const lands = landsIn(hand);
   const missing = landsMissing(hand);
-  const modal = hand.filter((card) => card.isLandToo);
+  const modal = hand.filter((card) => card.isModalLand);
   const isEarly = ({ isLand, cost }: PlayableCard): boolean => !isLand && cost <= EARLY_COST;
   return (
     missing <= modal.length &&
     lands <= KEEPABLE_LANDS.most &&
-    (hand.some((card) => isEarly(card) && !card.isLandToo) ||
+    (hand.some((card) => isEarly(card) && !card.isModalLand) ||
       (modal.length > missing && modal.some(isEarly)))
   );
 };
@@ -93,7 +93,7 @@ export const landToPlay = (
   const early = held.findIndex(({ isLand, isLate, isTapped }) => isLand && !isLate && !isTapped);
   if (early >= 0) return early;
   const late = held.findIndex(({ isLand }) => isLand);
-  return late >= 0 || lands >= LANDS_WANTED ? late : held.findIndex((card) => card.isLandToo);
+  return late >= 0 || lands >= LANDS_WANTED ? late : held.findIndex((card) => card.isModalLand);
 };
 
 /** The card that goes to the bottom: a land beyond the fourth, else the dearest spell. */

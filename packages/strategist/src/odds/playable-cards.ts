@@ -3,7 +3,7 @@ import { keywordsOf, recogniseRoles } from "@spellwright/decks";
 import {
   type DeckCard,
   type DeckFacts,
-  isLandToo,
+  isModalLand,
   makesManaLate,
   namesType,
 } from "../deck-facts.ts";
@@ -15,7 +15,7 @@ import { createManaMade, type ManaMade, type PaidFor } from "./mana-made.ts";
 export interface PlayableCard {
   readonly isLand: boolean;
   /** A spell that can be played as a land instead (CR 712.12). */
-  readonly isLandToo: boolean;
+  readonly isModalLand: boolean;
   /** A land whose mana waits for others. */
   readonly isLate: boolean;
   /** Never cast where it is not finite: the card is not known. */
@@ -43,7 +43,7 @@ export interface PlayableCard {
 
 const UNKNOWN: PlayableCard = {
   isLand: false,
-  isLandToo: false,
+  isModalLand: false,
   isLate: false,
   cost: Number.POSITIVE_INFINITY,
   mana: 0,
@@ -83,7 +83,7 @@ const playable = (
     : Math.min(leastPlayed(card), castCost(deckCard, facts));
   return {
     isLand,
-    isLandToo: isLandToo(card),
+    isModalLand: isModalLand(card),
     isLate: isLand && (each === 0 || makesManaLate(card)),
     cost: isLand ? 0 : cost,
     ...{ ...made, mana: each },

@@ -29,7 +29,7 @@ const deckOf = (
 
 const card = (more: Partial<PlayableCard>): PlayableCard => ({
   isLand: false,
-  isLandToo: false,
+  isModalLand: false,
   isLate: false,
   cost: 2,
   mana: 0,

@@ -1,5 +1,5 @@
 import { keywordsOf } from "@spellwright/decks";
-import { copiesOf, type DeckCard, type DeckFacts, isLandToo } from "../deck-facts.ts";
+import { copiesOf, type DeckCard, type DeckFacts, isModalLand } from "../deck-facts.ts";
 import { hasNoManaCost } from "../usual-cost.ts";
 
 /** What a deck casts by cascade alone (CR 702.85a), and what casts it. */
@@ -21,7 +21,7 @@ const findCascade = ({ cards }: DeckFacts): CascadePlan | null => {
   const into = spells.filter(({ card }) => hasNoManaCost(card) && card.cmc === 0);
   if (by.length === 0 || copiesOf(into) < LEAST_COPIES) return null;
   const below = Math.min(...by.map(({ card }) => card.cmc));
-  const met = spells.filter((each) => each.card.cmc < below && !isLandToo(each.card));
+  const met = spells.filter((each) => each.card.cmc < below && !isModalLand(each.card));
   return met.every((each) => into.includes(each)) ? { into, by, below } : null;
 };
 

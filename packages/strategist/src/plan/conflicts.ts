@@ -2,9 +2,9 @@ import { EventIndex, type EventQuery } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { leastCost, recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, copiesOf, type DeckFacts } from "../deck-facts.ts";
+import { CREATURE_ARCHETYPES } from "./attack-cards.ts";
 import { cascadeOf } from "./cascade.ts";
 import { planOf } from "./plan-graph.ts";
-import { BY_CREATURES } from "./pressers.ts";
 import type { Theme } from "./themes.ts";
 
 /** Themes that live by what lies on the battlefield, by its type. */
@@ -37,7 +37,7 @@ const typesLivedBy = (facts: DeckFacts): readonly string[] => {
     return (
       main.some(({ theme }) => themes.has(theme)) ||
       facts.statistics.types[type] >= MANY_HELD[type] * share ||
-      (type === "creature" && archetype !== null && BY_CREATURES.has(archetype)) ||
+      (type === "creature" && archetype !== null && CREATURE_ARCHETYPES.has(archetype)) ||
       (type === "artifact" && archetype === "artifact") ||
       (type === "enchantment" && archetype === "enchantress")
     );

@@ -4,9 +4,9 @@ import { finding } from "../answers/answer-part.ts";
 import { frenchOf } from "../answers/kinds.ts";
 import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
 import type { CardReference, Finding } from "../strategist.ts";
-import { broughtFrom, holdBroughtInSteps } from "./brought-cards.ts";
 import { themesOf } from "./card-themes.ts";
 import { OWN_THEMES, type OwnMechanic, ownMechanics, type SideOf } from "./own-mechanics.ts";
+import { findPutOntoBattlefieldInSteps, putOntoBattlefieldFrom } from "./put-onto-battlefield.ts";
 import { type NamedTheme, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 import { findTribe } from "./tribe.ts";
 
@@ -124,7 +124,7 @@ const sidesOf = ({ theme, isCast }: ThemeRule, cards: readonly DeckCard[]): Side
  * copies of both are a plan; with less, any large creature and what brings one back.
  */
 const raisedBy = (rule: ThemeRule, cards: readonly DeckCard[]): ReturnType<typeof metBy> => {
-  const raised = broughtFrom(cards, ["graveyard"]);
+  const raised = putOntoBattlefieldFrom(cards, ["graveyard"]);
   const [makers, payoffs] = rule.least ?? LEAST;
   const least = Math.round(payoffs * Math.min(1, copiesOf(cards) / LARGE_DECK));
   const sides = sidesOf(rule, cards);
@@ -145,7 +145,8 @@ const metBy = (
   rule: ThemeRule,
   cards: readonly DeckCard[],
 ): { readonly rule: ThemeRule; readonly sides: Sides } => {
-  if (rule === PUT_INTO_PLAY) return { rule, sides: broughtFrom(cards, ["hand", "library"]) };
+  if (rule === PUT_INTO_PLAY)
+    return { rule, sides: putOntoBattlefieldFrom(cards, ["hand", "library"]) };
   return rule.theme === "reanimator"
     ? raisedBy(rule, cards)
     : { rule, sides: sidesOf(rule, cards) };
@@ -166,7 +167,7 @@ const PUT_INTO_PLAY: ThemeRule = { theme: "putIntoPlay", makers: [], payoffs: []
 
 /** What the cards of a deck do for one another, what most of it rests on first. A card a step. */
 export function* findThemes({ cards }: DeckFacts): Steps<readonly FoundTheme[]> {
-  yield* holdBroughtInSteps(cards);
+  yield* findPutOntoBattlefieldInSteps(cards);
   for (const { card } of cards) {
     yield;
     themesOf(card);

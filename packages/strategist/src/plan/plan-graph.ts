@@ -1,19 +1,19 @@
 import { inOneGo, recogniseRoles, type Steps } from "@spellwright/decks";
-import { combosOf, copiesOf, type DeckCard, type DeckFacts, isLandToo } from "../deck-facts.ts";
+import { combosOf, copiesOf, type DeckCard, type DeckFacts, isModalLand } from "../deck-facts.ts";
 import { findWins } from "../report/find-wins.ts";
-import { abilitiesOf, holds } from "../report/read-nodes.ts";
-import type { WinCondition } from "../report/way.ts";
+import { abilitiesOf, holdsNode } from "../report/read-nodes.ts";
+import type { WinCondition } from "../report/way-to-win.ts";
 import type { CardReference } from "../strategist.ts";
 import { hasCommander, isCompetitive } from "../usual-ranges.ts";
 import { themesOf } from "./card-themes.ts";
 import { cascadeCards } from "./cascade.ts";
-import { commanderReadsCosts, feedsCommander, sharesCommander } from "./commander-ties.ts";
+import { commanderRewardsCosts, feedsCommander, wantsCommanderTypes } from "./commander-links.ts";
 import { findEngines, type PlanEngine } from "./engines.ts";
-import { fedInSteps } from "./fed-cards.ts";
 import { type FoundTheme, findThemes, namedThemes } from "./find-themes.ts";
-import { giversOf } from "./keyword-ties.ts";
+import { keywordGivers } from "./keyword-synergies.ts";
 import { planWorths } from "./plan-worth.ts";
 import type { Theme } from "./themes.ts";
+import { triggeredCardsInSteps } from "./triggered-cards.ts";
 
 /** What a deck is built on: its cards tied by what they make happen and what they reward. */
 export interface PlanGraph {
@@ -79,7 +79,7 @@ const coreCardsOf = (
 
 /** The cards that the commander waits for, and those that want what it names, where they are few. */
 const ledBy = (facts: DeckFacts): readonly string[] =>
-  [feedsCommander(facts), sharesCommander(facts), giversOf(facts)]
+  [feedsCommander(facts), wantsCommanderTypes(facts), keywordGivers(facts)]
     .filter((cards) => copiesOf(cards) <= MOST_CORE_CARDS / 2)
     .flatMap((cards) => cards.map(({ card }) => card.name));
 
@@ -143,7 +143,7 @@ const MOST_OF_IT = 0.25;
 const speaksOfMost = ({ statistics: { types, cards } }: DeckFacts) => {
   const most = MADE_OF.filter((type) => types[type] >= MOST_OF_IT * cards);
   return (card: DeckCard["card"]): boolean =>
-    most.some((type) => holds(abilitiesOf(card), (node) => node.type === type));
+    most.some((type) => holdsNode(abilitiesOf(card), (node) => node.type === type));
 };
 
 /** Tells whether a card has no role, and nothing in the deck uses it. A list for tournaments has none of them. */
@@ -153,7 +153,7 @@ const isUnused = (facts: DeckFacts, worth: PlanGraph["worth"]) => {
   return ({ card, quantity, isLand, isCommander, roles }: DeckCard): boolean =>
     isOpen &&
     !isLand &&
-    !isLandToo(card) &&
+    !isModalLand(card) &&
     !isCommander &&
     quantity < SURE_COPIES &&
     roles.size === 0 &&
@@ -174,7 +174,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
   yield;
   const wins = findWins(facts, combosOf(facts.deck));
   yield;
-  const fed = yield* fedInSteps(facts);
+  const fed = yield* triggeredCardsInSteps(facts);
   const notCast = notCastBy(facts, themes);
   const worth = planWorths(facts, { themes, engines, wins, fed, notCast });
   const plan = {
@@ -190,7 +190,7 @@ export function* planInSteps(facts: DeckFacts): Steps<PlanGraph> {
       ...cascadeCards(facts).map(({ card }) => card.name),
     ]),
     notCast: new Set(notCast.map(({ card }) => card.name)),
-    wantsDear: commanderReadsCosts(facts),
+    wantsDear: commanderRewardsCosts(facts),
     unused: facts.cards.filter(isUnused(facts, worth)),
   };
   known.set(facts, plan);

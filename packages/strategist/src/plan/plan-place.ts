@@ -2,11 +2,11 @@ import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckFacts, deckFacts } from "../deck-facts.ts";
 import { cutOrder } from "../report/cut-order.ts";
-import { ATTACKS } from "../report/way.ts";
+import { ATTACKS } from "../report/way-to-win.ts";
 import { hasCommander } from "../usual-ranges.ts";
-import { tiesOf } from "./leader-ties.ts";
+import { creatureBoostOf, multipliesDamage } from "./attack-cards.ts";
+import { commanderSynergies } from "./commander-synergies.ts";
 import { planOf } from "./plan-graph.ts";
-import { armsBy, multipliesDamage } from "./pressers.ts";
 
 /** What a card does for the plan of a deck, beside roles and themes. */
 export type PlanPart = "attacks" | "arms" | "multiplies" | "leader" | "wins";
@@ -43,9 +43,11 @@ const partsOf = (card: Card, facts: DeckFacts): readonly PlanPart[] => {
   const damages = byAttack || wins.some(({ kind }) => kind === "burn" || kind === "drain");
   const found: Readonly<Record<PlanPart, boolean>> = {
     wins: winning.some(({ kind }) => !ATTACKS.has(kind)),
-    leader: tiesOf(facts).some(({ cards }) => cards.some((each) => each.card.name === card.name)),
+    leader: commanderSynergies(facts).some(({ cards }) =>
+      cards.some((each) => each.card.name === card.name),
+    ),
     multiplies: damages && multipliesDamage({ card }),
-    arms: byAttack && !isCreature && armsBy({ card }) > 0,
+    arms: byAttack && !isCreature && creatureBoostOf({ card }) > 0,
     attacks: isCreature && winning.some(({ kind }) => ATTACKS.has(kind)),
   };
   return (Object.keys(found) as PlanPart[]).filter((part) => found[part]);

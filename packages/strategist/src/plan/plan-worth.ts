@@ -1,22 +1,28 @@
 import { mayBeCastFaceDown } from "@spellwright/card-text";
 import { recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
-import { ATTACKS, type WinCondition } from "../report/way.ts";
+import { ATTACKS, type WinCondition } from "../report/way-to-win.ts";
 import { usualCost } from "../usual-cost.ts";
+import { attackCardsIn, creatureBoostOf, multipliesDamage } from "./attack-cards.ts";
 import { mechanicsIn } from "./card-themes.ts";
 import { cascadeCards } from "./cascade.ts";
+import { combatDamageHelpers } from "./combat-damage-helpers.ts";
 import {
-  commanderReadsCosts,
+  commanderRewardsCosts,
   fedByCommander,
   feedsCommander,
   namedByCommander,
-} from "./commander-ties.ts";
-import { connectingIn } from "./connecting.ts";
+} from "./commander-links.ts";
 import type { PlanEngine } from "./engines.ts";
 import type { FoundTheme } from "./find-themes.ts";
-import { askersOf, bearersByChance, bearersOf, fillersOf, giversOf } from "./keyword-ties.ts";
-import { armsBy, multipliesDamage, pressersIn } from "./pressers.ts";
-import { helpersOfSmall } from "./small-creatures.ts";
+import {
+  cardsAskingForKeywords,
+  creaturesWithWantedKeywords,
+  fewCreaturesWithKeyword,
+  graveyardFillers,
+  keywordGivers,
+} from "./keyword-synergies.ts";
+import { helpersOfSmallCreatures } from "./small-creatures.ts";
 import type { Theme } from "./themes.ts";
 import { namesAbsentType } from "./tribe.ts";
 
@@ -129,36 +135,36 @@ const addWins = ({ add, addEach }: Worths, facts: DeckFacts, { wins }: PlanParts
   for (const { cards } of wins) add(cards, PER_WIN * Math.min(1, MANY_WIN / cards.length));
   add(piecesBeside(facts, wins), PER_WIN);
   const winning = new Set(wins.flatMap(({ cards }) => cards.map(({ name }) => name)));
-  const { bodies, arms, team } = pressersIn(facts);
+  const { bodies, arms, team } = attackCardsIn(facts);
   addEach(
     bodies.filter(({ card }) => !winning.has(card.name)),
     PER_WIN,
   );
-  for (const each of arms) addEach([each], PER_PAYOFF + PER_ARM * (armsBy(each) - 1));
+  for (const each of arms) addEach([each], PER_PAYOFF + PER_ARM * (creatureBoostOf(each) - 1));
   addEach(bodies.filter(multipliesDamage), PER_FED);
   // Every attack, and all that waits for one, comes again.
   if (wins.some(({ kind }) => ATTACKS.has(kind)))
     addEach(facts.cards.filter(fightsAgain), PER_PAYOFF);
   addEach(team, PER_SUPPORT);
-  addEach(helpersOfSmall(facts), PER_PAYOFF);
+  addEach(helpersOfSmallCreatures(facts), PER_PAYOFF);
 };
 
 const addLed = ({ addEach }: Worths, facts: DeckFacts) => {
   addEach(namedByCommander(facts), PER_NAMED);
   addEach(feedsCommander(facts), PER_NAMED);
-  addEach(giversOf(facts), PER_NAMED);
-  const connecting = connectingIn(facts);
+  addEach(keywordGivers(facts), PER_NAMED);
+  const connecting = combatDamageHelpers(facts);
   addEach(connecting.cards, PER_NAMED * connecting.share);
-  addEach(askersOf(facts), PER_NAMED);
-  const bearers = bearersOf(facts);
+  addEach(cardsAskingForKeywords(facts), PER_NAMED);
+  const bearers = creaturesWithWantedKeywords(facts);
   addEach(bearers, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, bearers.length)));
-  const { any, rare } = bearersByChance(facts);
+  const { any, rare } = fewCreaturesWithKeyword(facts);
   addEach(any, PER_MAKER);
   addEach(rare, PER_NAMED);
-  addEach(fillersOf(facts), PER_MAKER);
+  addEach(graveyardFillers(facts), PER_MAKER);
   const led = fedByCommander(facts);
   addEach(led, PER_NAMED * Math.min(1, MANY_LED / Math.max(1, led.length)));
-  if (commanderReadsCosts(facts))
+  if (commanderRewardsCosts(facts))
     addEach(
       facts.cards.filter(({ card }) => card.cmc >= DEAR),
       PER_NAMED,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { card, deckOf } from "../../test/made-deck.ts";
 import { deckFacts } from "../deck-facts.ts";
-import { helpersOfSmall } from "./small-creatures.ts";
+import { helpersOfSmallCreatures } from "./small-creatures.ts";
 
 const creatures = (count: number, power: string) =>
   Array.from({ length: count }, () => card("", { type_line: "Creature — Rat", power }));
@@ -12,7 +12,9 @@ test.each([
 ])("[Q-1] counts what lets small creatures through as part of a plan of them: %s", (text) => {
   const helper = card(text, { type_line: "Creature — Human", power: "4" });
   const helped = (count: number, power: string) =>
-    helpersOfSmall(deckFacts(deckOf(...creatures(count, power), helper))).map((each) => each.card);
+    helpersOfSmallCreatures(deckFacts(deckOf(...creatures(count, power), helper))).map(
+      (each) => each.card,
+    );
   expect(helped(15, "2")).toEqual([helper]);
   expect(helped(15, "5")).toEqual([]);
   expect(helped(6, "2")).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { oncePerCard, recogniseRoles } from "@spellwright/decks";
 import { copiesOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
-import { abilitiesOf, holds, type ReadNode } from "../report/read-nodes.ts";
+import { abilitiesOf, holdsNode, type ReadNode } from "../report/read-nodes.ts";
 import { mechanicsIn } from "./card-themes.ts";
 
 /** So many small creatures, or cards that make them, are what the deck attacks with. */
@@ -19,9 +19,9 @@ const reaches =
 
 /** Whether creatures of a power cannot be blocked, or not by most, because of a card. Those who are blocked bear it. */
 const slipsThrough = oncePerCard((card: Card): boolean =>
-  holds(abilitiesOf(card), ({ verb, modal, passive, who, what }) => {
+  holdsNode(abilitiesOf(card), ({ verb, modal, passive, who, what }) => {
     const blocked = passive === true ? who : what;
-    return verb === "block" && modal === "can not" && holds(blocked, reaches(FACE_DOWN_POWER));
+    return verb === "block" && modal === "can not" && holdsNode(blocked, reaches(FACE_DOWN_POWER));
   }),
 );
 
@@ -32,7 +32,7 @@ const attackingPower = ({ card, roles }: DeckCard): number => {
 };
 
 /** The cards that let small creatures through, in a deck of small creatures. */
-export const helpersOfSmall = ({ cards }: DeckFacts): readonly DeckCard[] => {
+export const helpersOfSmallCreatures = ({ cards }: DeckFacts): readonly DeckCard[] => {
   const attackers = cards.filter((each) => !each.isLand && attackingPower(each) <= FACE_DOWN_POWER);
   if (copiesOf(attackers) < MANY_SMALL) return [];
   return cards.filter(

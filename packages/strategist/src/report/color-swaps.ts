@@ -5,11 +5,11 @@ import { sourcesAsked } from "../color-targets.ts";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { hasCommander, isCompetitive } from "../usual-ranges.ts";
+import { type AcceptedSwaps, firstAllowed } from "./accepted-swaps.ts";
 import { LATE, paysForDear } from "./curve-bounds.ts";
 import { entersTapped, isPlainLand, isPlainRock, makesFreeMana } from "./mana-cards.ts";
 import { type ShortColor, shortColors } from "./shortfalls.ts";
-import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
-import { costsWhatItSays, doesAllOf, type OfferedCard, type WantedCard } from "./wanted-card.ts";
+import { doesAllOf, hasPrintedCost, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
 /** What color swaps are made of. */
 interface ColorParts {
@@ -18,7 +18,7 @@ interface ColorParts {
   readonly cuts: readonly DeckCard[];
   /** Cards that stay, lands among them. */
   readonly kept: ReadonlySet<string>;
-  readonly taken: TakenSwaps;
+  readonly taken: AcceptedSwaps;
   readonly most: number;
 }
 
@@ -97,7 +97,7 @@ const isOfItsKind = (each: OfferedCard, cut: DeckCard): boolean =>
 const takeFor = (
   cut: Card,
   suiting: readonly OfferedCard[],
-  taken: TakenSwaps,
+  taken: AcceptedSwaps,
   used: Set<string>,
 ): Card | undefined => {
   const free = suiting.filter(({ card }) => !used.has(card.name));
@@ -198,7 +198,7 @@ const cardsForCosts = (
     const suits = (each: OfferedCard): boolean =>
       !each.isLand &&
       each.card.cmc <= cut.card.cmc &&
-      costsWhatItSays(each.card) &&
+      hasPrintedCost(each.card) &&
       doesAllOf(each, cut) &&
       canPay(each);
     const add = takeFor(cut.card, offered.filter(suits), taken, used);

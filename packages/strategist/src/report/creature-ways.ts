@@ -1,16 +1,16 @@
 import { keywordsOf, recogniseRoles } from "@spellwright/decks";
-import { copiesOf, type DeckCard, isLandToo } from "../deck-facts.ts";
-import { bodyOf } from "../plan/body-of.ts";
-import { armsBy } from "../plan/pressers.ts";
+import { copiesOf, type DeckCard, isModalLand } from "../deck-facts.ts";
+import { creatureBoostOf } from "../plan/attack-cards.ts";
+import { creatureSizeOf } from "../plan/creature-size.ts";
 import {
+  animatesLands,
   countsForSize,
   enlarges,
   enlargesOthers,
   growsWith,
-  wakesLands,
-} from "./growing-bodies.ts";
-import { staysHome } from "./stays-home.ts";
-import { type Way, weightOf } from "./way.ts";
+} from "./growing-creatures.ts";
+import { rarelyAttacks } from "./rarely-attacks.ts";
+import { type WayToWin, weightOf } from "./way-to-win.ts";
 
 /** A creature of this power ends games by itself, sooner or later. */
 const LARGE = 5;
@@ -45,7 +45,7 @@ const MOST_ATTACKERS = 6;
 
 /** Of a Vehicle too, once it is crewed. */
 const powerOf = ({ card }: DeckCard): number =>
-  bodyOf(card)?.power ?? (card.type_line.includes("Vehicle") ? Number(card.power) || 0 : 0);
+  creatureSizeOf(card)?.power ?? (card.type_line.includes("Vehicle") ? Number(card.power) || 0 : 0);
 
 const isEvasive = ({ card }: DeckCard): boolean =>
   [...keywordsOf(card)].some((keyword) => EVASIVE.has(keyword));
@@ -58,7 +58,7 @@ const strikesFor = (each: DeckCard): number =>
 const isAttached = (each: DeckCard): boolean => {
   const { concerns } = recogniseRoles(each.card);
   const isWorn = concerns.has("equipped") || concerns.has("enchanted");
-  return isWorn && (armsBy(each) > 0 || enlarges(each.card));
+  return isWorn && (creatureBoostOf(each) > 0 || enlarges(each.card));
 };
 
 /** Commanders that may deal 21 damage themselves: large ones, or any where the deck makes them so. */
@@ -79,7 +79,7 @@ const isSpell = ({ card, roles }: DeckCard): boolean =>
 
 /** What attacks. No land on either side, and none that stays home for its mana. */
 const isAttacker = (each: DeckCard): boolean =>
-  powerOf(each) > 0 && !isSpell(each) && !isLandToo(each.card) && !staysHome(each);
+  powerOf(each) > 0 && !isSpell(each) && !isModalLand(each.card) && !rarelyAttacks(each);
 
 /** What all copies of a card deal together. Those that a deck attacks with above all come first. */
 const strikes = (each: DeckCard): number => strikesFor(each) * each.quantity;
@@ -117,7 +117,7 @@ const tokensOf = (spells: readonly DeckCard[], isSingleton: boolean): readonly D
 export const creatureWaysOf = (
   cards: readonly DeckCard[],
   isSingleton: boolean,
-): readonly Way[] => {
+): readonly WayToWin[] => {
   const spells = cards.filter(({ isLand }) => !isLand);
   const grows = growsWith(cards);
   const large = cards
@@ -146,7 +146,7 @@ export const creatureWaysOf = (
     },
     {
       kind: "lands",
-      cards: spells.filter(({ card }) => wakesLands(card)),
+      cards: spells.filter(({ card }) => animatesLands(card)),
       least: LEAST_LARGE,
       by,
     },

@@ -1,5 +1,6 @@
 import { type DeckCard, type DeckFacts, deckFacts } from "../deck-facts.ts";
 import { usualCost } from "../usual-cost.ts";
+import { type AcceptedSwaps, firstAllowed } from "./accepted-swaps.ts";
 import {
   type CurveMeasure,
   type CurveProblem,
@@ -9,8 +10,7 @@ import {
   measureCurve,
 } from "./curve-bounds.ts";
 import { afterSwap } from "./swap.ts";
-import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
-import { costsWhatItSays, doesAllOf, type OfferedCard, type WantedCard } from "./wanted-card.ts";
+import { doesAllOf, hasPrintedCost, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
 /** A card that costs so much less is another turn. */
 const LEAST_SAVED = 2;
@@ -46,7 +46,7 @@ export const cardsForCurve = (
   }: {
     readonly offered: readonly OfferedCard[];
     readonly cuts: readonly DeckCard[];
-    readonly taken: TakenSwaps;
+    readonly taken: AcceptedSwaps;
     readonly most: number;
   },
 ): readonly WantedCard[] => {
@@ -54,7 +54,7 @@ export const cardsForCurve = (
   if (problem === undefined) return [];
   const { measure } = problem;
   const isCheap = ({ card, roles, isLand }: OfferedCard): boolean =>
-    !isLand && roles.size > 0 && card.cmc < LATE && costsWhatItSays(card);
+    !isLand && roles.size > 0 && card.cmc < LATE && hasPrintedCost(card);
   const cheap = offered.filter(isCheap);
   const dear = cuts
     .filter(({ roles }) => roles.size > 0)

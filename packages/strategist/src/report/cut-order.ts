@@ -1,11 +1,11 @@
 import { castForFree, inOneGo, ROLES, type Role, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
-import { type DeckCard, type DeckFacts, isLandToo } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, isModalLand } from "../deck-facts.ts";
 import { weightForHabit } from "../plan/lasting-ramp.ts";
 import { type PlanGraph, planInSteps } from "../plan/plan-graph.ts";
-import { CHEAPENED, usualCost } from "../usual-cost.ts";
+import { REDUCED_COST, usualCost } from "../usual-cost.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
-import { worthAlone, worthByRank } from "./worth-alone.ts";
+import { standaloneWorth, worthByRank } from "./standalone-worth.ts";
 
 /** A card without a role that nothing in the deck uses goes before others. */
 const UNUSED = -4;
@@ -22,7 +22,9 @@ export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
 /** What a card costs in this deck: what is brought or put into play is not cast. */
 const costIn = ({ notCast, wantsDear }: PlanGraph, each: DeckCard): number => {
   if (wantsDear || castForFree(each.card)) return LEAST_COST;
-  return notCast.has(each.card.name) ? Math.min(CHEAPENED / 2, usualCost(each)) : usualCost(each);
+  return notCast.has(each.card.name)
+    ? Math.min(REDUCED_COST / 2, usualCost(each))
+    : usualCost(each);
 };
 const LEAST_COST = 1;
 
@@ -42,7 +44,7 @@ const worth = (
   const needed = [...each.roles].filter((role) => scarce.has(role));
   const planned = plan.unused.includes(each) ? UNUSED : (plan.worth.get(each.card.name) ?? 0);
   const perMana = planned < PLANNED ? PER_MANA : PER_PLANNED_MANA;
-  const alone = hasCommander(facts.deck.format) ? worthByRank : worthAlone;
+  const alone = hasCommander(facts.deck.format) ? worthByRank : standaloneWorth;
   return needed.length * PER_NEED + planned + alone(each, costIn(plan, each), perMana);
 };
 const PER_NEED = 40;
@@ -73,7 +75,7 @@ export function* cutOrderInSteps(
       (each) =>
         !(
           each.card.game_changer ||
-          isLandToo(each.card) ||
+          isModalLand(each.card) ||
           kept.has(each.card.name) ||
           plan.restsOn.has(each.card.name)
         ) || isForbidden(each.card, facts),

@@ -8,6 +8,7 @@ import { landsBesideUsual } from "../answers/lands.ts";
 import { legalityFindings, mayJoin } from "../answers/legality.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
 import { combosOf, type DeckFacts, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { deckInFittingFormat } from "../fitting-format.ts";
 import type { ReportAdvice } from "../model/report-advice.ts";
 import { simulateInSteps } from "../odds/simulate-games.ts";
 import type { PlanEngine } from "../plan/engines.ts";
@@ -22,7 +23,6 @@ import {
   RULES_SOURCE,
   USUAL_TRUST,
 } from "../usual-ranges.ts";
-import { weighedDeck } from "../weighed-deck.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
 import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { missingRoles } from "./missing-roles.ts";
@@ -31,7 +31,7 @@ import { type Rating, rateDeck } from "./ratings.ts";
 import { planSideboard, planTables, type SideboardPlan, type TablePlan } from "./sideboard-plan.ts";
 import type { Swap } from "./swap.ts";
 import { joinsMain, proposeSwaps, type SwapParts } from "./swaps.ts";
-import type { WinCondition } from "./way.ts";
+import type { WinCondition } from "./way-to-win.ts";
 import { type WaysToPlay, waysToPlay } from "./ways-to-play.ts";
 
 /** What can be said of a deck from its list (ANA-02). Each sentence names only cards of it. */
@@ -217,7 +217,7 @@ export const reportOnDeck = (deck: StrategyDeck, parts: ReportParts): DeckReport
 
 /** `reportOnDeck`, a part of the report a step. */
 export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<DeckReport> {
-  const facts = deckFacts(weighedDeck(deck));
+  const facts = deckFacts(deckInFittingFormat(deck));
   yield;
   const combos = combosOf(deck);
   const beside = besideUsual(facts, deck);

@@ -7,14 +7,14 @@ import {
   type DeckFacts,
   referenceOf,
 } from "../deck-facts.ts";
-import { bodyOf } from "../plan/body-of.ts";
 import { themesOf } from "../plan/card-themes.ts";
+import { creatureSizeOf } from "../plan/creature-size.ts";
 import { isPermanent } from "../plan/lasting-ramp.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { hasCommander, isForSeveral } from "../usual-ranges.ts";
-import { broughtWay } from "./brought-way.ts";
 import { creatureWaysOf, LEAST_LARGE } from "./creature-ways.ts";
-import { type Way, type WinCondition, weightOf } from "./way.ts";
+import { putOntoBattlefieldWay } from "./put-onto-battlefield-way.ts";
+import { type WayToWin, type WinCondition, weightOf } from "./way-to-win.ts";
 
 const MOST_NAMED = 6;
 const MOST_BESIDE = 4;
@@ -115,7 +115,7 @@ const dealsDamageAlone = (each: DeckCard): boolean => {
   const { causes, rewards } = readOf(each).events;
   return (
     each.quantity >= LEAST_COPIES &&
-    bodyOf(each.card) === null &&
+    creatureSizeOf(each.card) === null &&
     rewards.every(({ name }) => name === "untap") &&
     causes.some(
       ({ name, whose, again, amount }) =>
@@ -139,7 +139,7 @@ const endsTheGame = (each: DeckCard): boolean =>
   );
 
 /** Every way of a list but its combos. */
-const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
+const waysOf = ({ deck, cards }: DeckFacts): readonly WayToWin[] => {
   const isSingleton = hasCommander(deck.format);
   const spells = cards.filter(({ isLand }) => !isLand);
   const ends = cards.filter(endsTheGame);
@@ -147,7 +147,7 @@ const waysOf = ({ deck, cards }: DeckFacts): readonly Way[] => {
   const engines = isSingleton ? [] : spells.filter(dealsDamageAlone);
   const isOfSeveral = isForSeveral(deck.format);
   const drainers = isOfSeveral ? drainersIn(cards) : [];
-  const brought = broughtWay(cards);
+  const brought = putOntoBattlefieldWay(cards);
   const isBrought = (each: DeckCard): boolean => brought.cards.includes(each);
   return [
     brought,
@@ -229,7 +229,8 @@ export const findWins = (
   facts: DeckFacts,
   combos: readonly FoundCombo[],
 ): readonly WinCondition[] => {
-  const strengthOf = ({ cards, least, weight = weightOf(cards) }: Way): number => weight / least;
+  const strengthOf = ({ cards, least, weight = weightOf(cards) }: WayToWin): number =>
+    weight / least;
   const found = waysOf(facts).filter(
     (way) => way.cards.length > 0 && (way.counts === "any" || strengthOf(way) >= 1),
   );

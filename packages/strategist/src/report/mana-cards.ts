@@ -1,7 +1,7 @@
 import { type Ability, type Deed, deedsOf, eventsOf } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { oncePerCard, recogniseRoles } from "@spellwright/decks";
-import { abilitiesOf, holds, type ReadNode } from "./read-nodes.ts";
+import { abilitiesOf, holdsNode, type ReadNode } from "./read-nodes.ts";
 import type { OfferedCard } from "./wanted-card.ts";
 
 const speaksOf =
@@ -25,7 +25,7 @@ const makesOne = (ability: Ability): boolean => {
 /** Mana that pays for some spells only, that others decide about, or that asks for a creature. */
 const isLimited = ({ verb, clause, what, isCost }: Deed): boolean =>
   (verb === "spend" && clause.part === "only") ||
-  (verb === "add" && holds(clause, speaksOf("opponent"))) ||
+  (verb === "add" && holdsNode(clause, speaksOf("opponent"))) ||
   (isCost && verb === "tap" && what?.ref !== "SELF");
 
 const isUnlimited = oncePerCard((card: Card): boolean => {
@@ -33,12 +33,12 @@ const isUnlimited = oncePerCard((card: Card): boolean => {
   return (
     !deedsOf(abilities).some(isLimited) &&
     // What of a mana ability could not be read may be its limit.
-    !abilities.some((ability) => holds(ability, isUnread) && makesOne(ability))
+    !abilities.some((ability) => holdsNode(ability, isUnread) && makesOne(ability))
   );
 });
 
 const speaksOfCommander = oncePerCard((card: Card): boolean =>
-  holds(abilitiesOf(card), speaksOf("commander")),
+  holdsNode(abilitiesOf(card), speaksOf("commander")),
 );
 
 /** Whether a card’s mana pays for anything, with this deck, whoever sits at the table. */
@@ -61,7 +61,9 @@ export const isPlainLand = ({ card, roles, isLand }: OfferedCard): boolean =>
 const isTappedForOne = oncePerCard((card: Card): boolean =>
   abilitiesOf(card).every(
     (ability) =>
-      holds(ability, hasVerb("enter")) || holds(ability, hasVerb("search")) || makesOne(ability),
+      holdsNode(ability, hasVerb("enter")) ||
+      holdsNode(ability, hasVerb("search")) ||
+      makesOne(ability),
   ),
 );
 
@@ -74,6 +76,6 @@ export const isPlainRock = ({ card, roles, isLand }: OfferedCard): boolean => {
     roles.has("ramp") &&
     types.includes("Artifact") &&
     !types.includes("Creature") &&
-    abilitiesOf(card).every((ability) => makesOne(ability) || holds(ability, hasVerb("enter")))
+    abilitiesOf(card).every((ability) => makesOne(ability) || holdsNode(ability, hasVerb("enter")))
   );
 };

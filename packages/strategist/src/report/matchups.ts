@@ -9,20 +9,20 @@ import {
   type DeckCard,
   type DeckFacts,
   deckCardOf,
-  isLandToo,
+  isModalLand,
   referenceOf,
   roleTrust,
 } from "../deck-facts.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { cardsSeenBy } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
-import { answersForATurn } from "../plan/card-rate.ts";
 import { makesDiscard } from "../plan/makes-discard.ts";
+import { isTemporaryAnswer } from "../plan/mana-efficiency.ts";
 import type { CardReference, Finding } from "../strategist.ts";
 import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
 import { usualCost } from "../usual-cost.ts";
 import { rateDeck } from "./ratings.ts";
-import { costsWhatItSays } from "./wanted-card.ts";
+import { hasPrintedCost } from "./wanted-card.ts";
 
 /** An answer that is cast in time against a fast deck costs no more. */
 const CHEAP = 3;
@@ -46,7 +46,7 @@ const AGAINST: Readonly<
     // What only comes back a turn later is no answer to many cheap creatures.
     // A board that is held off is answered for as long.
     helps: ({ card }) =>
-      meets(card, "creature", "board") && leastCost(card) <= CHEAP && !answersForATurn(card),
+      meets(card, "creature", "board") && leastCost(card) <= CHEAP && !isTemporaryAnswer(card),
   },
   // What is drawn or attacks at once is countered or swept like the rest.
   control: {
@@ -79,7 +79,7 @@ const costInTime = (each: DeckCard): number =>
 export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
   AGAINST[opponent].helps(each) &&
   // A land costs nothing, but what it does beside its mana may.
-  (each.isLand ? costsWhatItSays(each.card) : costInTime(each) <= AGAINST[opponent].turn);
+  (each.isLand ? hasPrintedCost(each.card) : costInTime(each) <= AGAINST[opponent].turn);
 
 /** The kinds of decks that a card counts against. */
 export const opponentsMet = (card: Card): readonly Opponent[] => {
@@ -115,7 +115,7 @@ const verdictOf = (chance: number): Verdict => {
 /** A two-faced card is its land as often as its spell. */
 const countedCopies = (cards: readonly DeckCard[]): number => {
   const [modal, others] = [true, false].map((isModal) =>
-    copiesOf(cards.filter(({ card }) => isLandToo(card) === isModal)),
+    copiesOf(cards.filter(({ card }) => isModalLand(card) === isModal)),
   );
   return (others ?? 0) + Math.floor((modal ?? 0) / 2);
 };

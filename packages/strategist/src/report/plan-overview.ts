@@ -3,7 +3,7 @@ import { copiesOf, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import { type FoundTheme, sidesApart, tellingThemes } from "../plan/find-themes.ts";
 import { isPlayedForItself, planOf } from "../plan/plan-graph.ts";
 import type { CardReference, Finding } from "../strategist.ts";
-import type { WinCondition } from "./way.ts";
+import type { WinCondition } from "./way-to-win.ts";
 
 /** What leads a report: what the deck is built on, how it wins, what to mend first (mockup 06). */
 export interface PlanOverview {

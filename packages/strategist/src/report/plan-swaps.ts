@@ -2,21 +2,21 @@ import type { Card } from "@spellwright/contract";
 import { recogniseRoles, type Steps } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
-import { bodyOf } from "../plan/body-of.ts";
+import { creatureSizeOf } from "../plan/creature-size.ts";
 import { isPermanent } from "../plan/lasting-ramp.ts";
-import { type Service, servesPlan } from "../plan/serves-plan.ts";
+import { type PlanFit, planFitOf } from "../plan/plan-fit.ts";
 import { usualCost } from "../usual-cost.ts";
 import { hasCommander, isCompetitive } from "../usual-ranges.ts";
-import { needsMetBy } from "./needs-met.ts";
-import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
-import { costsWhatItSays, type OfferedCard, type WantedCard } from "./wanted-card.ts";
+import { type AcceptedSwaps, firstAllowed } from "./accepted-swaps.ts";
+import { deckMeetsNeeds } from "./deck-meets-needs.ts";
+import { hasPrintedCost, type OfferedCard, type WantedCard } from "./wanted-card.ts";
 
 /** What plan swaps are made of. */
 interface PlanParts {
   readonly offered: readonly OfferedCard[];
   /** What may go, the first first. */
   readonly cuts: readonly DeckCard[];
-  readonly taken: TakenSwaps;
+  readonly taken: AcceptedSwaps;
   readonly isPaid: (card: OfferedCard["card"]) => boolean;
   readonly most: number;
 }
@@ -36,7 +36,7 @@ const DEARER = 1;
 const FIRST_CUTS = 8;
 
 interface Newcomer extends OfferedCard {
-  readonly service: Service;
+  readonly service: PlanFit;
   readonly value: number;
 }
 
@@ -45,15 +45,15 @@ function* newcomersIn(
   facts: DeckFacts,
   { offered, isPaid }: Pick<PlanParts, "offered" | "isPaid">,
 ): Steps<readonly Newcomer[]> {
-  const serves = servesPlan(facts);
-  const meetsNeeds = needsMetBy(facts);
+  const serves = planFitOf(facts);
+  const meetsNeeds = deckMeetsNeeds(facts);
   const found: Newcomer[] = [];
   for (const each of offered) {
     const { card } = each;
     yield;
     if (each.isLand) continue;
     const service = serves(card);
-    if (service.score < LEAST_SCORE || !isPaid(card) || !costsWhatItSays(card)) continue;
+    if (service.score < LEAST_SCORE || !isPaid(card) || !hasPrintedCost(card)) continue;
     if (!meetsNeeds(card)) continue;
     const played = PER_TENFOLD * Math.log10(UNRANKED / (card.edhrec_rank ?? UNRANKED));
     const cost = usualCost({ ...each, quantity: 1, isCommander: false }) * PER_MANA;
@@ -62,13 +62,13 @@ function* newcomersIn(
   return found.toSorted((one, other) => other.value - one.value);
 }
 
-const keyOf = ({ themes, isForCommander }: Service): string =>
+const keyOf = ({ themes, isForCommander }: PlanFit): string =>
   isForCommander ? "commander" : (themes[0]?.theme ?? "");
 
 /** In for what the plan lacks, out what nothing of it uses. Each newcomer serves the deck more than what goes. */
 export function* cardsForPlan(facts: DeckFacts, parts: PlanParts): Steps<readonly WantedCard[]> {
   const newcomers = yield* newcomersIn(facts, parts);
-  const serves = servesPlan(facts);
+  const serves = planFitOf(facts);
   const free = parts.cuts.filter(({ card }) => !isForbidden(card, facts)).slice(0, FIRST_CUTS);
   const wanted: WantedCard[] = [];
   const used = new Set<string>();
@@ -112,7 +112,7 @@ const likenessTo = (card: Card, other: Card): number => {
   const alike = new Set(recogniseRoles(other).events.causes.map(({ name }) => name));
   return (
     [...alike].filter((name) => name !== "spell-cast" && made.has(name)).length +
-    Number((bodyOf(card) === null) === (bodyOf(other) === null))
+    Number((creatureSizeOf(card) === null) === (creatureSizeOf(other) === null))
   );
 };
 
@@ -124,8 +124,8 @@ export const cardsForForbidden = (
   facts: DeckFacts,
   { offered, cuts, taken, isPaid, most }: PlanParts,
 ): readonly WantedCard[] => {
-  const serves = servesPlan(facts);
-  const meetsNeeds = needsMetBy(facts);
+  const serves = planFitOf(facts);
+  const meetsNeeds = deckMeetsNeeds(facts);
   const used = new Set<string>();
   const wanted: WantedCard[] = [];
   for (const cut of cuts.filter(({ card }) => isForbidden(card, facts)).slice(0, most)) {

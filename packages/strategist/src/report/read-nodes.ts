@@ -11,5 +11,5 @@ export const abilitiesOf = (card: Card): readonly Ability[] =>
 const isNode = (value: unknown): value is ReadNode => typeof value === "object" && value !== null;
 
 /** Whether some part of what was read passes a test, however deep it stands. */
-export const holds = (read: unknown, test: (node: ReadNode) => boolean): boolean =>
-  isNode(read) && (test(read) || Object.values(read).some((part) => holds(part, test)));
+export const holdsNode = (read: unknown, test: (node: ReadNode) => boolean): boolean =>
+  isNode(read) && (test(read) || Object.values(read).some((part) => holdsNode(part, test)));

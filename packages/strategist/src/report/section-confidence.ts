@@ -3,9 +3,9 @@ import { type DeckFacts, knownShare, roleTrust } from "../deck-facts.ts";
 import { USUAL_TRUST } from "../usual-ranges.ts";
 
 /** What a section stands on: the list counted, the texts of its cards, or what is usual in the format. */
-export type SectionGround = "counted" | "read" | "usual";
+export type SectionBasis = "counted" | "read" | "usual";
 
-const GROUNDS: Readonly<Partial<Record<ReportPart, SectionGround>>> = {
+const GROUNDS: Readonly<Partial<Record<ReportPart, SectionBasis>>> = {
   statistics: "counted",
   combos: "counted",
   hidden: "counted",
@@ -30,7 +30,7 @@ const GROUNDS: Readonly<Partial<Record<ReportPart, SectionGround>>> = {
 
 /** How far a section can be trusted, and from what that follows. */
 export interface SectionConfidence {
-  readonly ground: SectionGround;
+  readonly ground: SectionBasis;
   /** 0 to 1. */
   readonly share: number;
   /** Copies that it stands on, and all that it would. */

@@ -70,7 +70,7 @@ const ROUNDING = 1e-9;
  * Tells whether a changed deck misses some figure by more than the deck does: lands, colors, roles, curve.
  * No advice takes from one panel what another one asks for (ANA-04).
  */
-export const createWorseCheck = (facts: DeckFacts): ((changed: DeckFacts) => boolean) => {
+export const createShortfallCheck = (facts: DeckFacts): ((changed: DeckFacts) => boolean) => {
   const bounds = curveBounds(facts);
   const missed = shortfallsOf(facts, bounds);
   return (changed) =>

@@ -129,8 +129,8 @@ export const isSound = (
 };
 
 /** The cards of a deck that may go for another, the first first: what it has too little of stays. */
-export const openCuts = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
-  cutOrder(facts, kept).filter(mayGo(facts));
+export const possibleCuts = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
+  cutOrder(facts, kept).filter(mayBeCut(facts));
 
 /** Of so many colors a deck finds each by its ramp; so many creatures want to be protected. */
 const MANY_COLORS = 4;
@@ -148,7 +148,7 @@ const neededRoles = ({ cards, statistics: { types } }: DeckFacts): readonly Role
 };
 
 /** Whether a card may go for another that does something else: what the deck has too little of stays. */
-export const mayGo = (facts: DeckFacts): ((each: DeckCard) => boolean) => {
+export const mayBeCut = (facts: DeckFacts): ((each: DeckCard) => boolean) => {
   const scarce = new Set([...scarceRoles(facts), ...neededRoles(facts)]);
   return ({ card, roles }) =>
     isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role));

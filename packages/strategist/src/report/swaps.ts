@@ -16,12 +16,12 @@ import { tellingThemes } from "../plan/find-themes.ts";
 import { isLastingRamp, isPermanent, weightForHabit } from "../plan/lasting-ramp.ts";
 import { planOf } from "../plan/plan-graph.ts";
 import { habitFor, hasCommander } from "../usual-ranges.ts";
+import { type AcceptedSwaps, createAcceptedSwaps } from "./accepted-swaps.ts";
+import { cardsForCertainPlaces, isPaidBy } from "./cards-for-certain-places.ts";
 import { cutOrderInSteps } from "./cut-order.ts";
-import { needsMetBy, suitsChoiceOf } from "./needs-met.ts";
+import { deckMeetsNeeds, isOfChosenType } from "./deck-meets-needs.ts";
 import { type Alternative, cheaperThan } from "./prices.ts";
-import { isPaidBy, settledCards } from "./settle-swaps.ts";
-import { isSound, makeSwap, mayGo, type Swap } from "./swap.ts";
-import { type TakenSwaps, takeSwaps } from "./take-swaps.ts";
+import { isSound, makeSwap, mayBeCut, type Swap } from "./swap.ts";
 import type { OfferedCard, WantedCard } from "./wanted-card.ts";
 
 /** What swaps are made of. */
@@ -120,7 +120,7 @@ const ANY_AMOUNT = 7;
 /** The roles that are short, and cards for them. */
 function* cardsForGaps(facts: DeckFacts, offered: readonly Card[]): Steps<readonly WantedCard[]> {
   const paid = isPaidBy(facts);
-  const meetsNeeds = needsMetBy(facts);
+  const meetsNeeds = deckMeetsNeeds(facts);
   const tests = {
     isPaid: (card: Card) => paid(card) && meetsNeeds(card),
     joins: joinsMain(facts),
@@ -161,7 +161,7 @@ const cardsForPieces = (
   if (forbidsCombos(facts)) return [];
   const byName = new Map(offered.map((card) => [card.name, card]));
   const joins = joinsMain(facts);
-  const suitsChoice = suitsChoiceOf(facts);
+  const suitsChoice = isOfChosenType(facts);
   return near
     .flatMap(({ missing, cards }): WantedCard[] => {
       const add = byName.get(missing);
@@ -179,7 +179,7 @@ const cardsForPieces = (
 const cutFor = (
   { add, cut, reason }: WantedCard,
   cuts: readonly DeckCard[],
-  taken: TakenSwaps,
+  taken: AcceptedSwaps,
 ): Card | undefined => {
   if (cut !== undefined) return cut;
   const pair = new Set(reason.code === "comboPiece" ? reason.with.map(({ name }) => name) : []);
@@ -230,11 +230,17 @@ const isNotEverywhere =
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const offered = yield* cardsOffered(facts, parts.candidates);
   const order = yield* cutOrderInSteps(facts, parts.kept);
-  const cuts = order.filter(mayGo(facts)).filter(isNotEverywhere(facts));
+  const cuts = order.filter(mayBeCut(facts)).filter(isNotEverywhere(facts));
   yield;
   const looked = offered.slice(0, LOOKED_AT).map((card) => deckCardOf(card, 1, false));
-  const taken = takeSwaps(facts);
-  const settled = yield* settledCards(facts, { looked, order, cuts, kept: parts.kept, taken });
+  const taken = createAcceptedSwaps(facts);
+  const settled = yield* cardsForCertainPlaces(facts, {
+    looked,
+    order,
+    cuts,
+    kept: parts.kept,
+    taken,
+  });
   const used = new Set(settled.all.flatMap(({ add, cut }) => [add.name, cut?.name]));
   const open = [
     ...(yield* cardsForGaps(facts, offered)),

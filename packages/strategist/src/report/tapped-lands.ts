@@ -2,9 +2,9 @@ import { COLOR_CODES } from "@spellwright/contract";
 import { createManaOf, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard, DeckFacts } from "../deck-facts.ts";
 import { hasCommander, isForSeveral } from "../usual-ranges.ts";
+import { type AcceptedSwaps, firstAllowed } from "./accepted-swaps.ts";
 import { entersTapped, isPlainLand, makesFreeMana } from "./mana-cards.ts";
-import { abilitiesOf, holds } from "./read-nodes.ts";
-import { firstAllowed, type TakenSwaps } from "./take-swaps.ts";
+import { abilitiesOf, holdsNode } from "./read-nodes.ts";
 import type { OfferedCard, WantedCard } from "./wanted-card.ts";
 
 /** A land of more colors than these finds whatever is missing, one of fewer is no better than a basic one. */
@@ -16,7 +16,7 @@ const AT_A_TABLE: ReadonlySet<unknown> = new Set([...LITTLE, "scry"]);
 
 const doesLittle = ({ card }: OfferedCard, isDuel: boolean): boolean =>
   recogniseRoles(card).seeks.length === 0 &&
-  !holds(
+  !holdsNode(
     abilitiesOf(card),
     ({ verb }) => verb !== undefined && !(isDuel ? LITTLE : AT_A_TABLE).has(verb),
   );
@@ -25,7 +25,7 @@ const doesLittle = ({ card }: OfferedCard, isDuel: boolean): boolean =>
 const comesInTime = ({ card }: OfferedCard, isDuel: boolean): boolean =>
   !entersTapped(card) &&
   recogniseRoles(card).seeks.length === 0 &&
-  !(isDuel && holds(abilitiesOf(card), ({ thing }) => thing === "opponent"));
+  !(isDuel && holdsNode(abilitiesOf(card), ({ thing }) => thing === "opponent"));
 
 /** Lands that may enter untapped for those that never do, where they make every color that these make for the deck. */
 export const cardsForTapped = (
@@ -41,7 +41,7 @@ export const cardsForTapped = (
     /** Cards of the deck that no other swap takes out. */
     readonly cuts: readonly DeckCard[];
     readonly kept: ReadonlySet<string>;
-    readonly taken: TakenSwaps;
+    readonly taken: AcceptedSwaps;
     readonly most: number;
   },
 ): readonly WantedCard[] => {

@@ -2,7 +2,7 @@ import type { EventName } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
 import { type Role, recogniseRoles } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
-import { abilitiesOf, holds } from "./read-nodes.ts";
+import { abilitiesOf, holdsNode } from "./read-nodes.ts";
 import type { SwapReason } from "./swap.ts";
 
 /** A card that a deck wants, and why. */
@@ -64,10 +64,10 @@ const isDear = (symbol: unknown): boolean => {
 };
 
 /** Whether a card is played for its mana value. No X in its cost, no dear ability behind it. */
-export const costsWhatItSays = (card: Card): boolean =>
+export const hasPrintedCost = (card: Card): boolean =>
   !(
     card.mana_cost?.includes("{X}") === true ||
-    holds(abilitiesOf(card), ({ symbols, unread }) =>
+    holdsNode(abilitiesOf(card), ({ symbols, unread }) =>
       [symbols, unread].some((words) => Array.isArray(words) && words.some(isDear)),
     )
   );

@@ -9,7 +9,7 @@ import {
 } from "../deck-facts.ts";
 import type { FoundTheme } from "../plan/find-themes.ts";
 import type { CardReference, Finding } from "../strategist.ts";
-import { staysHome } from "./stays-home.ts";
+import { rarelyAttacks } from "./rarely-attacks.ts";
 
 /** The ways to play that a report speaks of (ANA-03). */
 export const WAYS_TO_PLAY = ["aggro", "control", "midrange", "combo", "other"] as const;
@@ -38,7 +38,7 @@ const named = (cards: readonly DeckCard[]) => ({
 
 const aggro = ({ cards }: DeckFacts): readonly Finding[] => {
   const cheap = cards.filter(
-    (each) => isAttacker(each) && each.card.cmc <= CHEAP && !staysHome(each),
+    (each) => isAttacker(each) && each.card.cmc <= CHEAP && !rarelyAttacks(each),
   );
   const quick = cards.filter((each) => isAttacker(each) && keywordsOf(each.card).has("Haste"));
   return cheap.length === 0

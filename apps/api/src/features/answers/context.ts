@@ -1,6 +1,6 @@
 import { Message } from "@spellwright/contract";
 import { trimHistory } from "@spellwright/oracle";
-import { cutStart } from "@spellwright/text";
+import { lastCharacters } from "@spellwright/text";
 import type { Wing } from "./wing.ts";
 
 type Role = Wing["role"];
@@ -35,4 +35,4 @@ export const storedHistory = <Answering extends Role>(
 
 /** The rolling summary of a discussion's last answers, the oldest trimmed. */
 export const rollingSummary = ({ limits, summaryOf }: Wing, answers: readonly unknown[]): string =>
-  cutStart(answers.slice(-SUMMARY_ANSWERS).map(summaryOf).join("\n"), limits.summary).trim();
+  lastCharacters(answers.slice(-SUMMARY_ANSWERS).map(summaryOf).join("\n"), limits.summary).trim();

@@ -3,34 +3,34 @@ import type { TranslateStrategy } from "@spellwright/locales";
 import type { FilterLabel } from "@spellwright/strategist";
 
 /** The translator of a language, and how that language lists. */
-export interface Say {
+export interface FilterPhrases {
   readonly t: TranslateStrategy;
   readonly language: Language;
 }
 
-const keywordWritten = ({ t }: Say, keyword: string): string =>
+const keywordWritten = ({ t }: FilterPhrases, keyword: string): string =>
   t(`strategy.values.keywords.${keyword}` as "strategy.values.keywords.Flying");
 
 /** A color code, or the codes of several and of one. */
-export const colorWritten = ({ t }: Say, color: string): string => {
+export const colorWritten = ({ t }: FilterPhrases, color: string): string => {
   if (color === "M") return t("strategy.values.filters.multicolored");
   if (color === "S") return t("strategy.values.filters.monocolored");
   return t(`strategy.values.colors.${color}` as "strategy.values.colors.W");
 };
 
-export const colorsWritten = (say: Say, colors: readonly string[]): string =>
+export const colorsWritten = (say: FilterPhrases, colors: readonly string[]): string =>
   (colors.length === 0 ? ["C"] : colors).map((color) => colorWritten(say, color)).join(", ");
 
-const oneOf = ({ language }: Say, words: readonly string[]): string =>
+const oneOf = ({ language }: FilterPhrases, words: readonly string[]): string =>
   new Intl.ListFormat(language, { type: "disjunction" }).format(words);
 
 type TypeFilter = Extract<FilterLabel, { readonly kind: "type" }>;
 
-const typeWritten = ({ t }: Say, type: TypeFilter["type"]): string =>
+const typeWritten = ({ t }: FilterPhrases, type: TypeFilter["type"]): string =>
   t(`strategy.values.types.${type}`).toLowerCase();
 
 const byKind = (
-  { t }: Say,
+  { t }: FilterPhrases,
   {
     kind,
   }: {
@@ -50,7 +50,7 @@ const byKind = (
 
 const FILTERS: {
   readonly [Kind in FilterLabel["kind"]]: (
-    say: Say,
+    say: FilterPhrases,
     filter: Extract<FilterLabel, { readonly kind: Kind }>,
   ) => string;
 } = {
@@ -123,7 +123,7 @@ const FILTERS: {
 };
 
 /** What narrows a list of cards, in words. */
-export const filterWritten = (say: Say, filter: FilterLabel): string => {
-  const write: (say: Say, filter: never) => string = FILTERS[filter.kind];
+export const filterWritten = (say: FilterPhrases, filter: FilterLabel): string => {
+  const write: (say: FilterPhrases, filter: never) => string = FILTERS[filter.kind];
   return write(say, filter as never);
 };

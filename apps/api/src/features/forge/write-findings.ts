@@ -8,10 +8,10 @@ import type {
   LocalFindings,
   ToldSlot,
 } from "@spellwright/strategist";
-import { colorsWritten, colorWritten, filterWritten, type Say } from "./write-filter.ts";
+import { colorsWritten, colorWritten, type FilterPhrases, filterWritten } from "./write-filter.ts";
 
 /** A chance that is not quite nothing, and one that is not quite certain, are never rounded to it. */
-const percent = ({ t, language }: Say, share: number): string => {
+const percent = ({ t, language }: FilterPhrases, share: number): string => {
   if (share > 0 && share < 0.01) return t("strategy.values.below1");
   if (share < 1 && share > 0.99) return t("strategy.values.above99");
   const value = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(share * 100);
@@ -21,7 +21,7 @@ const percent = ({ t, language }: Say, share: number): string => {
 const cardName = (card: CardReference, language: Language): string =>
   language === "fr" ? (card.printed_name ?? card.name) : card.name;
 
-const listed = ({ t, language }: Say, cards: readonly CardReference[]): string =>
+const listed = ({ t, language }: FilterPhrases, cards: readonly CardReference[]): string =>
   cards.length === 0
     ? t("strategy.values.none")
     : cards
@@ -34,7 +34,7 @@ const listed = ({ t, language }: Say, cards: readonly CardReference[]): string =
         .join(", ");
 
 /** The first names and how many cards follow, as a sentence goes on after them. */
-const firstOf = (say: Say, cards: readonly CardReference[], most: number): string => {
+const firstOf = (say: FilterPhrases, cards: readonly CardReference[], most: number): string => {
   const { t, language } = say;
   const count = cards.length - most;
   if (count > 0)
@@ -49,16 +49,16 @@ const firstOf = (say: Say, cards: readonly CardReference[], most: number): strin
 };
 
 /** A figure that told an archetype. Shares and averages are no counts. */
-const markWritten = (say: Say, { mark, value }: FoundMark): string => {
+const markWritten = (say: FilterPhrases, { mark, value }: FoundMark): string => {
   const figure = mark === "kinShare" ? percent(say, value) : decimal(say, value);
   return say.t(`strategy.values.marks.${mark}`, { figure });
 };
 
-const decimal = ({ language }: Say, value: number): string =>
+const decimal = ({ language }: FilterPhrases, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
 
 /** What a question told, as a sentence names it. */
-const toldWritten = ({ t, language }: Say, told: ToldSlot): string => {
+const toldWritten = ({ t, language }: FilterPhrases, told: ToldSlot): string => {
   switch (told.slot) {
     case "card":
       return language === "fr" ? (told.printed_name ?? told.name) : told.name;
@@ -87,7 +87,7 @@ type Of = WrittenValue extends infer Value ? (Value extends Value ? keyof Value 
 
 const VALUES: {
   readonly [Field in Exclude<Of, "currency" | "draw" | "most">]: (
-    say: Say,
+    say: FilterPhrases,
     value: Extract<WrittenValue, Readonly<Record<Field, unknown>>>,
   ) => string;
 } = {
@@ -133,10 +133,10 @@ const VALUES: {
     most === undefined ? listed(say, cards) : firstOf(say, cards, most),
 };
 
-const writtenValue = (say: Say, value: FindingValue): string | number => {
+const writtenValue = (say: FilterPhrases, value: FindingValue): string | number => {
   if (typeof value !== "object") return value;
   const field = Object.keys(value).find((each) => each in VALUES) as keyof typeof VALUES;
-  const write: (say: Say, value: never) => string = VALUES[field];
+  const write: (say: FilterPhrases, value: never) => string = VALUES[field];
   return write(say, value as never);
 };
 

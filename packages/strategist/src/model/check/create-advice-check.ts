@@ -1,11 +1,11 @@
 import { cardLines, frenchLines } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
-import { foldWords, plainText, unfitWords, unsupportedQuotes } from "@spellwright/text";
+import { findUnsafeContent, foldWords, plainText, unsupportedQuotes } from "@spellwright/text";
 import { type ClaimSources, createClaimCheck } from "./false-claims.ts";
 import { createDeedCheck } from "./false-deeds.ts";
 import { createFigureCheck, type FigureSources } from "./false-figures.ts";
 import { createNameSigns } from "./name-signs.ts";
-import { createStrangeNames } from "./strange-names.ts";
+import { createUnlistedNameCheck } from "./unlisted-names.ts";
 
 /** What an answer is held against. */
 export interface AdviceSources extends FigureSources, ClaimSources {
@@ -35,7 +35,7 @@ export const createAdviceCheck = (sources: AdviceSources) => {
   const falseFigure = createFigureCheck(sources);
   const isFalseClaim = createClaimCheck(sources, signs);
   const isFalseDeed = createDeedCheck(signs);
-  const namesStrange = createStrangeNames(cards, about);
+  const namesStrange = createUnlistedNameCheck(cards, about);
   const texts = [
     ...cards.flatMap((card) => [cardLines(card).join("\n"), ...frenchLines(card)]),
     ...about,
@@ -49,7 +49,7 @@ export const createAdviceCheck = (sources: AdviceSources) => {
     const [rumour] = HEARSAY.exec(folded) ?? [];
     return (
       !STRANGE.test(said.replace(SYMBOL, "")) &&
-      unfitWords(said) === undefined &&
+      findUnsafeContent(said) === undefined &&
       !ASKS_FOR.test(folded) &&
       (rumour === undefined || heard.includes(rumour)) &&
       !invented.some((name) => isFor(said, name)) &&

@@ -1,7 +1,7 @@
 import type { Card, Language, LookedUp } from "@spellwright/contract";
 import type { DeckFacts } from "../../deck-facts.ts";
 import type { StrategyQuestion, StrategyRun } from "../../strategist.ts";
-import type { Say } from "../deck-sections.ts";
+import type { PromptPhrases } from "../deck-sections.ts";
 
 /** What the tools of one answer work with, and where they leave what they found. */
 export interface LookUp {
@@ -10,7 +10,7 @@ export interface LookUp {
   readonly question: StrategyQuestion;
   readonly run: StrategyRun;
   readonly language: Language;
-  readonly say: Say;
+  readonly say: PromptPhrases;
   /** Cards that were read or found, beside those of the deck and the question. */
   readonly cards: Card[];
   /** Names of the cards of each combo that was told. */

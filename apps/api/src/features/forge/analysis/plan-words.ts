@@ -6,10 +6,10 @@ import {
   type WinCondition,
 } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
-import type { Say } from "./report-phrases.ts";
+import type { ReportPhrases } from "./report-phrases.ts";
 
 /** Says what a deck is built on: row by row, and as pages draw it. */
-export const createPlanWords = ({ t, language, names, sentence }: Say) => {
+export const createPlanWords = ({ t, language, names, sentence }: ReportPhrases) => {
   const themeName = ({ theme, kind }: Pick<FoundTheme, "theme" | "kind">): string =>
     theme === "kin" && kind !== undefined
       ? t("strategy.report.builtOn.kin", { kind: kind[language] })

@@ -42,4 +42,4 @@ export const createReportPhrases = (t: TranslateStrategy, language: Language) =>
   };
 };
 
-export type Say = ReturnType<typeof createReportPhrases>;
+export type ReportPhrases = ReturnType<typeof createReportPhrases>;

@@ -1,12 +1,12 @@
 import type { DeckReport, SideboardGap, SideboardPlan } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
-import type { Say } from "./report-phrases.ts";
+import type { ReportPhrases } from "./report-phrases.ts";
 
 const copiesOf = (cards: SideboardGap["main"]): number =>
   cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
 
 /** Writes what a deck holds against threats: in its sideboard, or for a table of several. */
-export const createSideboardWords = ({ t, language, list, nameOf }: Say) => {
+export const createSideboardWords = ({ t, language, list, nameOf }: ReportPhrases) => {
   const threatName = (threat: SideboardGap["threat"]) =>
     capitalised(t(`strategy.values.threats.${threat}`), language);
   const gapLine = ({ threat, main, side, proposed }: SideboardGap): string => {

@@ -8,7 +8,7 @@ import {
   type Swap,
 } from "@spellwright/strategist";
 import { capitalised } from "../write-findings.ts";
-import { createReportPhrases, type Say } from "./report-phrases.ts";
+import { createReportPhrases, type ReportPhrases } from "./report-phrases.ts";
 
 type ReasonOf<Code extends Swap["reason"]["code"]> = Extract<
   Swap["reason"],
@@ -16,7 +16,7 @@ type ReasonOf<Code extends Swap["reason"]["code"]> = Extract<
 >;
 
 /** What follows from a swap: for the bracket, the mean mana value and the colors. */
-const createEffectWords = ({ t, language, decimal }: Say) => {
+const createEffectWords = ({ t, language, decimal }: ReportPhrases) => {
   const colorKey = ({ symbols, sources }: ColorChange) => {
     if (symbols[0] === symbols[1]) return "colorSources";
     return sources[0] === sources[1] ? "colorSymbols" : "color";
@@ -47,7 +47,7 @@ const createEffectWords = ({ t, language, decimal }: Say) => {
 /** Why a card is proposed. */
 const REASONS: {
   readonly [Code in Swap["reason"]["code"]]: (
-    say: Say,
+    say: ReportPhrases,
     reason: ReasonOf<Code>,
     swap: Swap,
   ) => string;
@@ -145,7 +145,8 @@ export const createSwapWords = (
   return {
     day,
     reason: (swap: Swap) => {
-      const tell: (say: Say, reason: never, swap: Swap) => string = REASONS[swap.reason.code];
+      const tell: (say: ReportPhrases, reason: never, swap: Swap) => string =
+        REASONS[swap.reason.code];
       return tell(say, swap.reason as never, swap);
     },
     effect: createEffectWords(say),

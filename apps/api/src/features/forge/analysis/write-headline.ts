@@ -1,5 +1,5 @@
 import { translateWithData } from "@spellwright/locales";
-import { type DeckReport, sumUp } from "@spellwright/strategist";
+import { type DeckReport, reportHeadline } from "@spellwright/strategist";
 import type { Words } from "./report-words.ts";
 
 /** A report in one sentence about its deck: what it is, what it does well, what it lacks first. */
@@ -8,7 +8,7 @@ export const writeHeadline = (
   { t, summary, decimal, language }: Words,
 ): string => {
   const { statistics } = report.facts;
-  const found = sumUp(report);
+  const found = reportHeadline(report);
   if (found === null) return summary(statistics);
   const { archetype, kind, strong, weak, range } = found;
   const subjectOf = () => {

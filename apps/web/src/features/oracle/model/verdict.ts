@@ -1,5 +1,5 @@
 import type { Language, Ruling } from "@spellwright/contract";
-import { sureLanguage } from "@spellwright/text";
+import { certainLanguage } from "@spellwright/text";
 
 const OPENING =
   /^((?:probablement |probably )?(?:oui|non|yes|no))(?![\p{L}\p{N}])[\s\u202f\u00a0]*[,.:;!—–-]?[\s\u202f\u00a0]*/iu;
@@ -42,6 +42,6 @@ export const headlineOf = (
 ): Headline => {
   if (outcome !== "ruling" || text.includes("\n")) return { word: null, sentence: text, rest: "" };
   const [word, said] = openingOf(text, verdict);
-  const [sentence = "", ...rest] = sentencesOf(said, language ?? sureLanguage(text) ?? "fr");
+  const [sentence = "", ...rest] = sentencesOf(said, language ?? certainLanguage(text) ?? "fr");
   return { word, sentence: sentence.trim(), rest: rest.join("").trim() };
 };

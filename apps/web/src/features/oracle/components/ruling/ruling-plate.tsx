@@ -1,6 +1,6 @@
 import { type Outcome, strengthOf } from "@spellwright/contract";
 import { confidenceNote, ruleGroups, rulingBand } from "@spellwright/locales";
-import { sureLanguage } from "@spellwright/text";
+import { certainLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, Suspense, useId } from "react";
 import { lazyPart } from "../../../../lib/page/lazy-part.ts";
@@ -113,7 +113,9 @@ export function RulingPlate(props: RulingPlateProps) {
       aria-labelledby={titleId}
       id={messageElementId(answer.messageId)}
       tabIndex={-1}
-      lang={ruling.language ?? sureLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
+      lang={
+        ruling.language ?? certainLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined
+      }
       data-quotable
     >
       {band !== undefined && <AnswerSeal band={band} arrives={arrived} />}
