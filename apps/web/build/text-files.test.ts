@@ -33,7 +33,7 @@ describe("[R] textFiles", () => {
     ).toEqual(["fr page page.js", "fr page shared.js", "fr later later.js", "fr later cards.js"]);
   });
 
-  it("names no part of its own and no code", () => {
+  it("leaves out code and the texts of lazy parts", () => {
     expect(
       namesIn(
         texts("page.js", "en/page-texts", ["runtime.js"]),

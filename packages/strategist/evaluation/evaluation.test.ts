@@ -15,7 +15,7 @@ it("[Q-2] twelve lists are labelled, no card both ways", () => {
   }
 });
 
-it("[Q-2] counts what agrees and what may never go", () => {
+it("[Q-2] counts the cuts that agree with the player’s", () => {
   const agreed = { file: "", first: ["One", "Other"], agreed: ["One"], violations: [] };
   expect(agreementOf([agreed, { ...agreed, agreed: [] }])).toBe(0.25);
 });

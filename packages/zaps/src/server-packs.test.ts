@@ -27,7 +27,7 @@ describe("[BOT-07] the packs of a server", () => {
     expect(after(emptied, reservePacks(emptied, 1) ?? [])).toEqual([0, 4]);
   });
 
-  test("what they do not have is not taken, not even in part", () => {
+  test("takes nothing, not even a part, where the packs hold too little", () => {
     expect(after(packs, reservePacks(packs, 6) ?? [])).toEqual([0, 0]);
     expect(reservePacks(packs, 7)).toBeUndefined();
     expect(reservePacks([], 1)).toBeUndefined();

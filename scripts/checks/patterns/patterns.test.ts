@@ -40,7 +40,7 @@ test("[P-1] phrases of both languages are counted", () => {
   expect(phrasesOf([{ fr: ["étape ~ fin"], en: ["end step", "ends*"] }, {}])).toBe(11 + 8 + 5);
 });
 
-test("[P-1] what stands is measured in code and data", () => {
+test("[P-1] measures the patterns and phrases of code and data", () => {
   const { patterns, phrases } = measure();
   expect(Math.min(patterns, phrases)).toBeGreaterThan(10_000);
 });

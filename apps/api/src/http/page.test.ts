@@ -13,16 +13,16 @@ describe("[DATA-05] pages", () => {
     expect(readCursor(LIST, next_cursor ?? "")).toEqual(rows[1]);
   });
 
-  test("the last page has no cursor, a full last page neither", () => {
+  test("gives no cursor after the last page, even a full one", () => {
     expect(page(3).next_cursor).toBeNull();
     expect(page(10).next_cursor).toBeNull();
   });
 
-  test("no cursor is the beginning", () => {
+  test("begins at the first row without a cursor", () => {
     expect(readCursor(LIST, undefined)).toBeNull();
   });
 
-  test("every single changed character is found", () => {
+  test("refuses a cursor of which one character was changed", () => {
     const cursor = page(1).next_cursor ?? "";
     for (let index = 0; index < cursor.length; index += 1) {
       const other = cursor[index] === "A" ? "B" : "A";

@@ -39,7 +39,7 @@ describe("[BRK-03] reads records of the combo database", () => {
     expect(read({ produces })).toEqual({ ...rest, produces, result, isSlow: false });
   });
 
-  it("[Q-4] one that needs what no card names is never early, and counts that too", () => {
+  it("[Q-4] a combo that needs a card of a template is never early", () => {
     const combo = read({ templates: ["Creature with persist"] });
     expect(combo?.isSlow).toBe(true);
     const cards = ["A", "B"].map((name) => played(name));

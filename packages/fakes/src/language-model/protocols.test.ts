@@ -163,7 +163,7 @@ describe.each(Object.keys(DIALECTS))("[N] %s", (name) => {
     expect(JSON.stringify(await answer())).toMatch(expected);
   });
 
-  test("refuses no key, another key and an empty body", async () => {
+  test("refuses a missing key, another key and an empty body", async () => {
     const strange = await send({ ...spoken, headers: {} });
     expect([401, 403]).toContain(strange.status);
     const empty = await send({ ...spoken, body: {} });

@@ -210,6 +210,6 @@ test.each<[Language, string, string]>([
 });
 
 /** What mana there is, no cost. */
-test("[ORA-14] what is asked is not always what a spell costs", () => {
+test("[ORA-14] does not answer what is left floating with what a spell costs", () => {
   expect(computed("i cast a 3 mana spell, how much mana do i have floating", "en")).toBeUndefined();
 });

@@ -126,7 +126,7 @@ describe("[ORA-17] what the model cites", () => {
       [{ handle, quote: QUOTE, claim: "Tokens cease to exist in a graveyard." }],
     ],
   ])(
-    "with %s the ruling is withheld and what is settled stands, free",
+    "withholds the model’s ruling and shows the settled question for free, with %s",
     async (_what, citations) => {
       const { ruling, given } = await answerOf({ ...ALONE, citations });
       expect(ruling).toMatchObject({ outcome: "ruling", verdict: "no" });

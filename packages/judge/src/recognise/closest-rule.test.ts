@@ -47,7 +47,7 @@ describe("[ORA-02] the closest rule where nothing is decided", () => {
     ).toContain("flashback");
   });
 
-  test("is none that shares no telling idea with question and cards", () => {
+  test("names no rule that shares no telling concept with question and cards", () => {
     expect(closest(`What does ${NAME} do to my creature?`, 0.9, "Creature")).toBeUndefined();
   });
 });

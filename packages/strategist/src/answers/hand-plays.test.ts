@@ -31,7 +31,7 @@ describe("[FOR-09] what a hand plays is paid for by its own lands", () => {
     expect(playsOf([gold], lands("WU", "U")).early).toHaveLength(1);
   });
 
-  test("a card of three mana waits for the third land, and for two more off one", () => {
+  test("casts a card of three mana from the third land on", () => {
     const drake = made("{2}{U}", 3);
     expect(playsOf([drake], lands("U", "U")).withLand).toHaveLength(1);
     expect(playsOf([drake], lands("U")).withLands).toHaveLength(1);

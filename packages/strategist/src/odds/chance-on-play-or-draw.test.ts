@@ -9,7 +9,7 @@ test("[FOR-09] a chance is that of the side that is told, else of both", () => {
   expect(chanceOnPlayOrDraw(chanceOn, null)).toEqual({ play: 0.4, draw: 0.5 });
 });
 
-test("[FOR-09] two chances that are told alike are one", () => {
+test("[FOR-09] tells one chance where those on the play and on the draw round alike", () => {
   expect(chanceOnPlayOrDraw((onThePlay) => (onThePlay ? 0.401 : 0.403), null)).toEqual({
     percent: 0.403,
   });

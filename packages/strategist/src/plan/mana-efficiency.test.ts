@@ -72,7 +72,7 @@ test.each([
   expect(isTemporaryAnswer(spell(text, 4))).toBe(false);
 });
 
-test("[Q-2] what returns itself answers for good", () => {
+test("[Q-2] removal that returns itself to hand counts as a lasting answer", () => {
   const spine = card(
     "When this artifact enters, destroy target permanent.\nWhen this artifact is put into a graveyard from the battlefield, return it to its owner's hand.",
     { type_line: "Artifact", cmc: 7 },
@@ -80,6 +80,6 @@ test("[Q-2] what returns itself answers for good", () => {
   expect(isTemporaryAnswer(spine)).toBe(false);
 });
 
-test("[Q-2] of what is neither a body nor an answer no rate is told", () => {
+test("[Q-2] rates no card that is neither a creature nor an answer", () => {
   expect(manaEfficiencyOf(spell("Draw two cards.", 3))).toBeNull();
 });

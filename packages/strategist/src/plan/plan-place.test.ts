@@ -21,7 +21,7 @@ test("[Q-2] a newcomer is weighed as if the deck held it: what multiplies damage
   expect(planPlaceOf(charm, facts).parts).toEqual([]);
 });
 
-test("[Q-2] what attacks goes after what has no part in a deck that attacks", () => {
+test("[Q-2] cuts a card without a part in the plan before an attacker, in a deck that attacks", () => {
   expect(planPlaceOf(ox, facts).before).toBeGreaterThan(planPlaceOf(charm, facts).before);
 });
 

@@ -32,7 +32,7 @@ describe("[Q-1] what other cards of a deck bring into play is what it is built o
     expect(cutOrder(facts).filter(({ card: { name } }) => dear.includes(name))).toEqual([]);
   });
 
-  test("one that nothing brings is cast for what it costs, and may go", () => {
+  test("a dear card that nothing puts onto the battlefield counts its cost, and may be cut", () => {
     const facts = factsWith("Elf");
     expect(planOf(facts).notCast.size).toBe(0);
     expect(cutOrder(facts).some(({ card: { cmc } }) => cmc === 8)).toBe(true);

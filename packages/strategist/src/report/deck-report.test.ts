@@ -118,7 +118,7 @@ describe("[ANA-04] swaps", () => {
     expect(unpriced.swaps).toMatchObject([{ cheaper: null, prices: null }]);
   });
 
-  test("[ANA-02] a cheaper card that brings a higher bracket is dropped", () => {
+  test("[ANA-02] drops a cheaper card that raises the bracket", () => {
     const dear = card("Destroy all creatures.", { prices: { eur: "30.00" } });
     const cheap = card("Destroy all creatures.", { prices: { eur: "1.00" } });
     const report = reportOnDeck(deckOf(...fill), parts([dear, cheap]));

@@ -114,14 +114,14 @@ describe("plans", () => {
         expect(new Set(answers.map(({ body }) => body.approval_url)).size).toBe(1);
       });
 
-      test("the window was closed before the return: the webhook is enough", async () => {
+      test("the webhook alone activates a plan whose window was closed before the return", async () => {
         const me = await addPerson(billing.database);
         await billing.app.agreeToPlan(me, "pro");
         await billing.app.settle();
         expect(await planOf(me)).toBe("pro");
       });
 
-      test("that one has already is not sold again", async () => {
+      test("refuses to sell a plan that the account already has", async () => {
         const { userId } = await billing.app.subscriber("basic");
         const again = await billing.app.post(userId, "subscription/create", { plan_id: "basic" });
         expect(refusal(again)).toEqual({ status: 409, code: "PLAN_ALREADY_YOURS" });

@@ -80,7 +80,7 @@ describe("renewals", () => {
         expect(await planOf(userId)).toBe("pro");
       });
 
-      test("unused days are given back and the answer is lost: they are given back and counted once", async () => {
+      test("refunds unused days once, and counts them once, where the answer is lost", async () => {
         const { userId, subscription: basic } = await billing.app.subscriber("basic");
         skip(15 * DAY_MS);
         const pro = await billing.app.agreeToPlan(userId, "pro");

@@ -100,7 +100,7 @@ describe("[BOT-08] packs", () => {
     expect(await packs(server)).toEqual([["captured", 100, 0]]);
   });
 
-  test("[BILL-04] of a dispute that is given up comes back what was not refunded meanwhile, each time", async () => {
+  test("[BILL-04] restores what was not refunded meanwhile, each time a dispute is given up", async () => {
     const server = await app.server();
     const { atPayPal, capture } = await order(server, 100);
     approveOrder(payPal.fake.world, atPayPal);

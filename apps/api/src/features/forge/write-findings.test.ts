@@ -15,7 +15,7 @@ describe("[LANG-02] findings in words", () => {
     expect(headlineOf("copies", { card: { card }, count: 4 }, "en")).toContain("Lightning Bolt");
   });
 
-  test("[FOR-09] a single copy is no plural", () => {
+  test("[FOR-09] writes a single copy in the singular", () => {
     const params = { count: 1, turn: 3, deck: 60, chance: { percent: 0.15 } };
     expect(headlineOf("oddsCopies", params, "en")).toContain("the only copy");
     expect(headlineOf("oddsCopies", params, "fr")).toContain("l’unique exemplaire");

@@ -103,7 +103,7 @@ onDatabase((open) => {
       await expectLedgerToBalance(open());
     });
 
-    test("in whatever order their phases come: an attempt costs what it took, or nothing once it is given back", async () => {
+    test("an attempt costs what it took, or nothing once refunded, in whatever order its phases come", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 16 }), async (steps) => {
           const payer = await payers.create(open());

@@ -222,7 +222,7 @@ describe("[Q-6] what a model of the Forge may look up", () => {
     expect(lookUp.cards).toEqual([]);
   });
 
-  test("a combo that lacks a card is told with it, and kept for the check", async () => {
+  test("names the card that a combo lacks, and keeps the combo for the check of the answer", async () => {
     const near = [{ missing: starterCard("Swords to Plowshares"), cards: ["Sol Ring"] }];
     const { use, lookUp } = lookUpOf({ near });
     expect(await use("combos", { card: null })).toContain("lacks Swords to Plowshares");

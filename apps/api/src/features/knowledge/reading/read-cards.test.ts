@@ -10,7 +10,7 @@ import { endReadingTurn, keepReadingTurn, takeReadingTurn } from "./reading-quer
 
 onDatabase((open) => {
   describe("[O-3] the cards in use are read by one process", () => {
-    test("of two that begin at once one reads, and nothing is left", async () => {
+    test("reads every card once where two processes begin at once", async () => {
       const { db } = open();
       await loadStarter(db);
       const all = (await currentEditions(db)).cards?.count;
@@ -19,7 +19,7 @@ onDatabase((open) => {
       expect(await readCardsInUse(db)).toBe(0);
     });
 
-    test("who finds the turn taken reads once it is given back", async () => {
+    test("waits for the turn of another process, then reads", async () => {
       const { db } = open();
       await loadStarter(db);
       const turn = await takeReadingTurn(db);
@@ -40,7 +40,7 @@ onDatabase((open) => {
       expect(await keepReadingTurn(db, taken ?? "")).toBeDefined();
     });
 
-    test("who ends in the middle gives the turn back", async () => {
+    test("gives the turn back when a process ends in the middle", async () => {
       const { db } = open();
       await loadStarter(db);
       let lots = 0;

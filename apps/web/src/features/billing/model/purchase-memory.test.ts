@@ -26,7 +26,7 @@ describe("[BILL-02] what the success page activates", () => {
     expect(at("plan_id=gold", begun)?.plan_id).toBe("pro");
   });
   test.each(["", "plan_id=basic", "subscription_id=I-1", "plan_id=free&subscription_id=I-1"])(
-    "both are needed: %j is not enough",
+    "activates nothing where subscription or token is missing: %j",
     (query) => expect(at(query)).toBeNull(),
   );
 });

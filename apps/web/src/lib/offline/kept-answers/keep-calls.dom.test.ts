@@ -54,7 +54,7 @@ test("[PWA-01] what was read once is answered without network, and asked for aga
   expect(isCached(await client.decks.read({ id: DECK }))).toBe(false);
 });
 
-test("[PWA-01] [AUTH-01] another account, and what is never kept, find the network gone", async () => {
+test("[PWA-01] [AUTH-01] another account, and calls that are never kept, fail without network", async () => {
   await client.billing.status();
   isReachable = false;
   await expect(client.billing.status()).rejects.toMatchObject({ code: "NETWORK" });
