@@ -90,6 +90,7 @@ export {
 } from "./roles/removal-targets.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { OPPOSING_ANSWERS, type OpposingAnswer } from "./roles/rules/protection-and-stax.ts";
+export { takesFromOthers } from "./roles/takes-from-others.ts";
 export { tokensMade } from "./roles/tokens-made.ts";
 export { searchEntries } from "./search-entries.ts";
 export { type SearchedFacts, searchedFactsOf } from "./searched-facts.ts";

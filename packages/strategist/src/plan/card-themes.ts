@@ -1,6 +1,12 @@
 import { EventIndex, type Mechanics, mechanicsOf, textOfCard } from "@spellwright/card-text";
 import type { Card } from "@spellwright/contract";
-import { type CardRoles, keywordsOf, oncePerCard, recogniseRoles } from "@spellwright/decks";
+import {
+  type CardRoles,
+  keywordsOf,
+  oncePerCard,
+  recogniseRoles,
+  takesFromOthers,
+} from "@spellwright/decks";
 import { type Part, THEMES, type Theme, type ThemeRule } from "./themes.ts";
 
 /** The themes that a card makes something for, and those that it rewards, in whatever deck it is. */
@@ -47,6 +53,7 @@ const plays = (part: Part, each: ReadCard): boolean => {
   if ("keyword" in part) return keywordsOf(card).has(part.keyword);
   if ("has" in part) return each.mechanics.has.has(part.has);
   if ("honors" in part) return each.mechanics.rewards.has(part.honors);
+  if ("takesFrom" in part) return takesFromOthers(card);
   if ("waits" in part)
     return read.events.rewards.some(({ name, of }) => name === part.waits && of.includes("self"));
   return part.all.every((one) => plays(one, each));

@@ -39,6 +39,7 @@ export type Theme =
   | "poison"
   | "burn"
   | "faceDown"
+  | "theft"
   | "mechanic"
   | "largeValue"
   | "largePower";
@@ -65,6 +66,8 @@ export type Part =
   | { readonly honors: string }
   /** A creature of this mana value at least. */
   | { readonly large: number }
+  /** It gives the use of what this player owns (`takesFromOthers`). */
+  | { readonly takesFrom: "others" }
   /** It does something as it enters. */
   | { readonly waits: "enters" }
   | { readonly all: readonly Part[] };

@@ -119,6 +119,8 @@ const OF_CARDS: readonly ThemeRule[] = [
     payoffs: [rewards("draw", THEIRS)],
     least: [6, 3],
   },
+  // What others own is a plan by itself: few cards reward it.
+  { theme: "theft", makers: [{ takesFrom: "others" }], payoffs: [], isCast: true, least: [8, 0] },
   {
     theme: "drawing",
     makers: [{ role: "draw" }],
