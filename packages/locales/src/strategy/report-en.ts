@@ -8,6 +8,7 @@ export const reportEn = {
   headline: {
     subject: "This deck",
     kin: "This {{kind}} deck",
+    themed: "{{subject}} ({{theme}})",
     subjects: {
       aggro: "This aggro deck",
       control: "This control deck",
@@ -200,6 +201,7 @@ export const reportEn = {
     putIntoPlay: "{{payoffs}} put {{makers}} onto the battlefield without paying for them.",
     poison: "{{makers}} give opponents poison counters.",
     burn: "{{makers}} burn the opponent out.",
+    theft: "{{makers}} take or play what opponents own.",
     faceDown: "{{makers}} come face down; {{payoffs}} use them or turn them up.",
     mechanic: "{{makers}} bring the {{kind}} that {{payoffs}} reward.",
     largeValue: "{{payoffs}} count cards of high mana value such as {{makers}}.",

@@ -7,6 +7,7 @@ export const reportFr = {
   headline: {
     subject: "Ce deck",
     kin: "Ce deck tribal {{kind}}",
+    themed: "{{subject}} ({{theme}})",
     subjects: {
       aggro: "Ce deck aggro",
       control: "Ce deck contrôle",
@@ -198,6 +199,7 @@ export const reportFr = {
     putIntoPlay: "{{payoffs}} mettent {{makers}} sur le champ de bataille sans en payer le coût.",
     poison: "{{makers}} donnent des marqueurs « poison » aux adversaires.",
     burn: "{{makers}} brûlent les points de vie adverses.",
+    theft: "{{makers}} prennent ou jouent ce qui appartient aux adversaires.",
     faceDown: "{{makers}} arrivent face cachée ; {{payoffs}} s’en servent ou les retournent.",
     mechanic: "{{makers}} apportent ce que récompensent {{payoffs}} ({{kind}}).",
     largeValue: "{{payoffs}} comptent les cartes de grande valeur de mana, comme {{makers}}.",

@@ -1,7 +1,10 @@
+import type { Archetype } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { KRENKO } from "../../test/krenko.ts";
 import { finding } from "../answers/answer-part.ts";
 import { deckFacts } from "../deck-facts.ts";
+import type { FoundTheme } from "../plan/find-themes.ts";
+import type { Theme } from "../plan/themes.ts";
 import type { Attribute, Rating } from "./ratings.ts";
 import { reportHeadline } from "./report-headline.ts";
 
@@ -58,6 +61,21 @@ describe("[ANA-03] one sentence on a deck", () => {
     const strengths = [finding("roleWithin", { role: { role: "wipe" }, count: 2 })];
     expect(summed({ ratings: rated({ interaction: 2 }), strengths })?.weak).toBeNull();
     expect(summed({ ratings: rated({ interaction: 2 }) })?.weak?.code).toBe("interaction");
+  });
+
+  test("names the theme that it is built on, where its archetype does not tell it", () => {
+    const theme = (weight: number, name: Theme): FoundTheme => ({
+      ...{ theme: name, weight, makers: [], payoffs: [], brought: [] },
+      ...{ isBroad: false, isWhole: false, isOwn: false },
+    });
+    const archetypal = (archetype: Archetype | null) =>
+      summed({
+        facts: { ...facts, deck: { ...facts.deck, archetype } },
+        synergies: [theme(30, "artifacts"), theme(20, "wheels")],
+      })?.theme?.theme;
+    expect(archetypal("ramp")).toBe("artifacts");
+    expect(archetypal("artifact")).toBeUndefined();
+    expect(summed({ synergies: [theme(5, "wheels")] })?.theme).toBeNull();
   });
 
   test("says nothing of a deck whose cards cannot be read", () => {

@@ -1,6 +1,7 @@
 import type { Archetype, Language } from "@spellwright/contract";
 import { archetypeOf, type DeckFacts, roleTrust } from "../deck-facts.ts";
-import type { FoundTheme } from "../plan/find-themes.ts";
+import { type FoundTheme, namedThemes } from "../plan/find-themes.ts";
+import type { NamedTheme, Theme } from "../plan/themes.ts";
 import type { Finding } from "../strategist.ts";
 import type { Attribute, Rating } from "./ratings.ts";
 
@@ -16,6 +17,8 @@ export interface ReportHeadline {
   readonly archetype: Archetype | null;
   /** The creature type that a tribal deck is of. */
   readonly kind: Readonly<Record<Language, string>> | null;
+  /** What it is built on first, where its archetype does not say so. */
+  readonly theme: NamedTheme | null;
   readonly strong: readonly Attribute[];
   readonly weak: WeakPoint | null;
   /** The lowest and the highest rating. */
@@ -71,6 +74,27 @@ const weakPoints = (weaknesses: readonly Finding[], strong: readonly Attribute[]
   };
 };
 
+/** Archetypes whose name tells these themes already. */
+const TOLD_BY: Partial<Readonly<Record<Archetype, readonly Theme[]>>> = {
+  tribal: ["kin"],
+  artifact: ["artifacts"],
+  enchantress: ["enchantments"],
+  voltron: ["equipment", "auras"],
+};
+
+/** The first theme that a player would name the deck by. Null where its archetype tells as much. */
+const themeTold = (
+  themes: readonly FoundTheme[],
+  archetype: Archetype | null,
+): NamedTheme | null => {
+  const [first] = namedThemes(themes);
+  const isTold =
+    first === undefined ||
+    archetype === "tribal" ||
+    (archetype !== null && TOLD_BY[archetype]?.includes(first.theme) === true);
+  return isTold ? null : first;
+};
+
 /** What a report comes to, for its headline. Null where its cards cannot be read. */
 export const reportHeadline = ({
   facts,
@@ -101,6 +125,7 @@ export const reportHeadline = ({
   return {
     archetype,
     kind: archetype === "tribal" ? (kin?.kind ?? null) : null,
+    theme: themeTold(synergies, archetype),
     strong,
     weak: first ?? (isLow ? { code: lowest.attribute, color: null } : (last ?? null)),
     range: { least: lowest?.rating ?? 0, most: byRating[0]?.rating ?? 0 },

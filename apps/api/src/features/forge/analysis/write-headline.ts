@@ -10,14 +10,20 @@ export const writeHeadline = (
   const { statistics } = report.facts;
   const found = reportHeadline(report);
   if (found === null) return summary(statistics);
-  const { archetype, kind, strong, weak, range } = found;
-  const subjectOf = () => {
+  const { archetype, kind, theme, strong, weak, range } = found;
+  const kindOf = () => {
     if (kind !== null) return t("strategy.report.headline.kin", { kind: kind[language] });
     return archetype === null
       ? t("strategy.report.headline.subject")
       : t(`strategy.report.headline.subjects.${archetype}`);
   };
-  const subject = subjectOf();
+  const subject =
+    theme === null
+      ? kindOf()
+      : t("strategy.report.headline.themed", {
+          subject: kindOf(),
+          theme: theme.kind?.[language] ?? t(`strategy.values.themes.${theme.theme}`),
+        });
   const praise = new Intl.ListFormat(language).format(
     strong.map((attribute) => t(`strategy.report.headline.strong.${attribute}`)),
   );
