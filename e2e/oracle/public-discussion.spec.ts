@@ -25,6 +25,11 @@ test("[DISC-05] signed out, a public discussion shows how it begins, and asks to
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(page.getByTestId("question")).toContainText(combat[language].slice(0, 20));
+  // The dialog covers the page behind it: how the discussion begins stands in it, too.
+  const beginning = dialog.getByRole("blockquote");
+  await expect(beginning).toContainText(combat[language].slice(0, 20));
+  await expect(beginning).toContainText("4");
+  await expect(beginning).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText(t("auth.free", { month: 10, day: 5 }))).toBeVisible();
   await expect(dialog.getByRole("button", { name: t("common.close") })).toBeHidden();
   await page.keyboard.press("Escape");

@@ -58,6 +58,7 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
           void form.submit();
         }}
       >
+        {request.about}
         {sent === null && <p className="small soft">{lead}</p>}
         {makesAccounts && (
           <p className="small">

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** What the dialog is about; `code` follows a sign-in where the account asks for one. */
 export type AuthMode = "signIn" | "code" | "signUp" | "forgot";
 
@@ -6,6 +8,8 @@ export interface SignInRequest {
   closable?: boolean;
   /** Replaces the sentence under the title. */
   welcome?: string;
+  /** What one signs in for, above the form. */
+  about?: ReactNode;
   /** Sign-in unless said otherwise. */
   mode?: AuthMode;
   /** Where a sign-up leads once it is confirmed, in whichever tab: path and query. The page it began on unless said otherwise. */

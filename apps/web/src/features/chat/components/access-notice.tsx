@@ -8,6 +8,10 @@ import type { OpenDiscussion } from "../hooks/use-discussion.ts";
 import styles from "./chat-page.module.css";
 
 const DiscussionPreview = lazyPart(() => import("./discussion-preview.tsx"), "DiscussionPreview");
+const DiscussionBeginning = lazyPart(
+  () => import("./discussion-preview.tsx"),
+  "DiscussionBeginning",
+);
 
 /** DISC-05. */
 const PROMPT_DELAY_MS = 500;
@@ -34,19 +38,25 @@ export function AccessNotice({ open, owned, readable, onLeave, onLost }: AccessN
   const online = useOnline();
   const prompt = useSignInPrompt();
   const { state } = open;
+  const promptedId = open.state === "signIn" ? open.id : null;
   useEffect(() => {
-    if (state !== "signIn") return;
+    if (promptedId === null) return;
     const timer = setTimeout(
       () =>
         prompt.open({
           closable: false,
           welcome: t("oracle.access.signIn"),
+          about: (
+            <Suspense>
+              <DiscussionBeginning id={promptedId} />
+            </Suspense>
+          ),
           onSuccess: () => window.location.reload(),
         }),
       PROMPT_DELAY_MS,
     );
     return () => clearTimeout(timer);
-  }, [state, prompt, t]);
+  }, [promptedId, prompt, t]);
   useEffect(() => {
     if (state !== "revoked" && state !== "deleted") return;
     if (state === "revoked") toast.failed(t("oracle.access.revoked"));
