@@ -1,5 +1,5 @@
 // `npm run check`: types, lint, import directions, dead code, sizes of files and functions, patterns, styles,
-// catalogues, data of the judge, documented exports, titles of tests, length of sentences, what is deployed,
+// catalogues, data of the judge, documented exports, names, titles of tests, length of sentences, what is deployed,
 // versions of Node, lock file.
 import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -56,6 +56,7 @@ const checks = {
   catalogues: tool("scripts/checks/catalogues.ts"),
   "data of the judge": tool("scripts/checks/judge-data.ts"),
   "documented exports": tool("scripts/checks/documented-exports.ts"),
+  "names of the glossary": tool("scripts/checks/names.ts"),
   "titles of tests": tool("scripts/checks/test-titles.ts"),
   "length of sentences": tool("scripts/checks/prose.ts"),
   "what is deployed": tool("scripts/checks/deploy-files.ts"),
