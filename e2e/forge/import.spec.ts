@@ -16,7 +16,7 @@ const openImport = async (page: Page, language: Language, t: Translate) => {
 
 const KRENKO = "Krenko, Mob Boss";
 
-test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and shown", {
+test("[IMP-01] [IMP-06] a pasted list is previewAttributes, imported with progress, and shown", {
   tag: "@both",
 }, async ({ signedIn: page, language, t }) => {
   const { dialog, list, submit } = await openImport(page, language, t);

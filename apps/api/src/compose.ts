@@ -30,7 +30,7 @@ import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createQuestions } from "./features/questions/index.ts";
-import { createErasing, createRetention } from "./features/retention/index.ts";
+import { createEraser, createRetention } from "./features/retention/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
@@ -95,7 +95,7 @@ export const compose = (parts: {
   const mailer = watchedMailer(chooseMailer(config));
   const { changes, embedded } = opened;
   const mailbox = mailboxOf(config);
-  const erasing = createErasing({ opened, dataDir: config.dataDir, mailbox, log });
+  const erasing = createEraser({ opened, dataDir: config.dataDir, mailbox, log });
   const erase = erasing.ofAccount;
   const auth = createAuth({
     ...{ config, secret, database, limits, mailer, log, allowance, changes, erase, now },

@@ -2,7 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { detectLanguage } from "@spellwright/text";
 
 /** What is known of who reads an answer. */
-export interface Readers {
+export interface LanguageHints {
   /** The owner's choice. */
   readonly chosen: Language | null;
   /** Discord's name for the server's language: `en-US` unless its owner set another one. */
@@ -23,7 +23,7 @@ export const answerLanguage = ({
   guildLocale,
   personLocale,
   text = "",
-}: Readers): Language => {
+}: LanguageHints): Language => {
   if (chosen !== null) return chosen;
   if (isFrench(guildLocale) || isFrench(personLocale)) return "fr";
   return detectLanguage(text, "en");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { APIButtonComponentWithCustomId, APIMessage } from "discord.js";
 import { type Client, GatewayDispatchEvents, Routes } from "discord.js";
 import { processOfButton } from "./answering/buttons.ts";
-import type { SeenOnce } from "./seen-once.ts";
+import type { RecentlySeen } from "./recently-seen.ts";
 
 /** Names a process by its start, so that the older of two is the smaller word. */
 export const nameProcess = (startedAt: number): string =>
@@ -33,7 +33,7 @@ const answeredBy = (message: Partial<APIMessage>): string | undefined =>
 export const watchForOthers = (
   client: Client<true>,
   name: string,
-  seen: SeenOnce,
+  seen: RecentlySeen,
   onOlder: () => void,
 ): void => {
   const rename = async (message: APIMessage, other: string): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Remembers words for a while, and no more of them than fit. */
-export interface SeenOnce {
+export interface RecentlySeen {
   /** True the first time a word is said, until it is forgotten. */
   first(word: string): boolean;
   has(word: string): boolean;
@@ -9,7 +9,7 @@ export interface SeenOnce {
  * @param forgetAfterMs after which a word counts as new again
  * @param size above which the oldest words are forgotten
  */
-export const createSeenOnce = (forgetAfterMs: number, size = 20_000): SeenOnce => {
+export const createRecentlySeen = (forgetAfterMs: number, size = 20_000): RecentlySeen => {
   const said = new Map<string, number>();
   const has = (word: string): boolean => Date.now() - (said.get(word) ?? 0) < forgetAfterMs;
   return {

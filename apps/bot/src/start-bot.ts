@@ -14,7 +14,7 @@ import { createRights } from "./discord/rights.ts";
 import { answerBracketForm } from "./look-ups/answer-bracket.ts";
 import { showBracketedCards } from "./look-ups/show-bracketed-cards.ts";
 import { nameProcess, watchForOthers } from "./one-process.ts";
-import { createSeenOnce } from "./seen-once.ts";
+import { createRecentlySeen } from "./recently-seen.ts";
 import { createApi } from "./service/api-client.ts";
 import { createGuildRules } from "./service/guild-rules.ts";
 
@@ -101,8 +101,8 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   const work = createWork(log);
   const api = createApi(config.apiUrl, config.botKey);
   const rules = createGuildRules(api, signal);
-  const seen = createSeenOnce(SEEN_MS);
-  const told = createSeenOnce(TOLD_MS);
+  const seen = createRecentlySeen(SEEN_MS);
+  const told = createRecentlySeen(TOLD_MS);
   let end: (reason: string) => void = () => {};
   const ended = new Promise<string>((resolve) => {
     end = resolve;

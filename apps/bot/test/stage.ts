@@ -53,7 +53,7 @@ export interface Server {
   readonly owner: SignedIn;
   readonly guild: FakeGuild;
   readonly rules: ReturnType<FakeDiscord["world"]["addChannel"]>;
-  readonly offTopic: ReturnType<FakeDiscord["world"]["addChannel"]>;
+  readonly offSubject: ReturnType<FakeDiscord["world"]["addChannel"]>;
 }
 
 /** One account may buy so often. Purchases have a limit of their own. */
@@ -134,11 +134,11 @@ export const startStage = async (): Promise<Stage> => {
       if (signedIn === undefined) throw new Error("a server without its owner");
       const guild = discord.world.addGuild("Club", discord.world.userNamed(name), locale);
       const rules = discord.world.addChannel(guild, "rules");
-      const offTopic = discord.world.addChannel(guild, "off-topic");
+      const offSubject = discord.world.addChannel(guild, "off-topic");
       await signedIn.call("POST", "/api/discord/guilds/upsert", { guild_id: guild.id });
       await allowChannels(signedIn, guild.id, [rules]);
       if (withPack) await buyPack(signedIn, guild.id);
-      return { owner: signedIn, guild, rules, offTopic };
+      return { owner: signedIn, guild, rules, offSubject };
     },
     async until(isSo) {
       const deadline = Date.now() + WAIT_MS;

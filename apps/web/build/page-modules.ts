@@ -40,7 +40,7 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
 };
 
 /** Pages that count twice where what one page gains another loses (`code-files`): those that people come to most, and the heaviest. */
-export const HEAVY_OR_MUCH_VISITED: ReadonlySet<string> = new Set<PageName>([
+export const HEAVY_OR_POPULAR: ReadonlySet<string> = new Set<PageName>([
   "oracle",
   "forge",
   "forgeDiscussion",

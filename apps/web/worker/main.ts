@@ -1,7 +1,7 @@
 import { answerPage } from "./answer-page.ts";
 import { BUILD } from "./build.ts";
 import { answerFile, forgetOldReleases, keepRelease } from "./kept-files.ts";
-import { takeShared } from "./shared-things.ts";
+import { receiveShare } from "./share-target.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,7 @@ const answerOf = (event: FetchEvent): Promise<Response> | undefined => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return undefined;
-  if (request.method === "POST" && SHARE.test(pathname)) return takeShared(request);
+  if (request.method === "POST" && SHARE.test(pathname)) return receiveShare(request);
   if (request.method !== "GET") return undefined;
   if (pathname.startsWith("/assets/")) return answerFile(request);
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) return answerPage(event);

@@ -12,7 +12,7 @@ const LARGEST_FILE = 512 * 1024;
 const STORE = "shared-list";
 
 /** Where something that was shared is wanted. */
-export type Shared =
+export type SharedContent =
   | { readonly kind: "list"; readonly content: Blob; readonly name: string }
   | { readonly kind: "question"; readonly text: string };
 
@@ -33,7 +33,7 @@ const textIn = (form: FormData): string => {
  *
  * @param form with the fields that the manifest names
  */
-export const readShared = (form: FormData): Shared => {
+export const readSharedContent = (form: FormData): SharedContent => {
   const file = form.get("list");
   if (file instanceof File && file.size > 0)
     return { kind: "list", content: file.slice(0, LARGEST_FILE), name: file.name };
@@ -50,11 +50,11 @@ const keepList = async (content: Blob, name: string): Promise<void> => {
 };
 
 /** Opens the import with what was shared, or the composer. Nothing is sent to the server. */
-export const takeShared = async (request: Request): Promise<Response> => {
+export const receiveShare = async (request: Request): Promise<Response> => {
   const [, language] = new URL(request.url).pathname.split("/");
   const to = (path: string) =>
     Response.redirect(new URL(`/${language}${path}`, request.url).href, 303);
-  const shared = readShared(await request.formData());
+  const shared = readSharedContent(await request.formData());
   if (shared.kind === "question")
     return to(shared.text === "" ? "/oracle" : `/oracle?ask=${encodeURIComponent(shared.text)}`);
   // Storage may be refused: the import opens all the same.

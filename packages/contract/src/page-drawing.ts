@@ -16,7 +16,7 @@ export interface DrawnPage {
   /** What was read for it (JSON): the page begins with it in place of asking again. */
   readonly state: string;
   /** Whether a person's own things are in it, a deck for instance: then no browser may keep the page. */
-  readonly holdsOwn: boolean;
+  readonly hasPersonalData: boolean;
 }
 
 /**

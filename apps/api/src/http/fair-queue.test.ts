@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setImmediate as nextPass } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { createFairQueue } from "./fair-queue.ts";
 import { listen } from "./listen.ts";
-import { createTurns } from "./take-turns.ts";
 
 /** @returns the requests in the order in which they began, and how to send them */
 const watchTurns = (atOnce: number) => {
   const begun: string[] = [];
-  const take = createTurns(atOnce);
+  const take = createFairQueue(atOnce);
   const send = (network: string, ...names: readonly string[]) => {
     for (const name of names) take(network, () => begun.push(name));
   };

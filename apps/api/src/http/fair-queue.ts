@@ -13,7 +13,9 @@ interface Turns {
  * @param atOnce requests of one network that begin in one pass
  * @returns begins a request of a network, at once or in its turn. Each network’s stay in their order
  */
-export const createTurns = (atOnce = AT_ONCE): ((network: string, begin: () => void) => void) => {
+export const createFairQueue = (
+  atOnce = AT_ONCE,
+): ((network: string, begin: () => void) => void) => {
   const turnsOf = new Map<string, Turns>();
 
   const nextPass = (): void => {

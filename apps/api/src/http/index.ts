@@ -12,7 +12,7 @@ export { idReader } from "./id-reader.ts";
 export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen } from "./listen.ts";
 export { createLog, type Log } from "./log.ts";
-export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
+export { microsOf, type PagePosition, readCursor, rowsAfter, toPage } from "./page.ts";
 export { pageInMemory } from "./page-in-memory.ts";
 export { createRateLimits, type RateLimits } from "./rate-limits.ts";
 export {

@@ -9,6 +9,7 @@ import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { AppError } from "./app-error.ts";
 import { errorAnswer, errorResponse } from "./error-response.ts";
+import { createFairQueue } from "./fair-queue.ts";
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
@@ -17,7 +18,6 @@ import {
 } from "./guard-connections.ts";
 import { languageOf } from "./language.ts";
 import { type ListenAddress, listenOnPort } from "./listen-on-port.ts";
-import { createTurns } from "./take-turns.ts";
 import { createTraceId } from "./trace-id.ts";
 
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
@@ -30,7 +30,7 @@ const IDLE_CONNECTION_MS = 75_000;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-export interface Listening {
+export interface RunningServer {
   /** The one that the system gave when 0 was asked for. */
   readonly port: number;
   /** Answers requests from now on; to be called at once, before the first one can come in. */
@@ -112,7 +112,7 @@ const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
 export const listen = async (
   at: ListenAddress & { readonly trustProxy?: boolean },
   limits: Partial<ConnectionLimits> = {},
-): Promise<Listening> => {
+): Promise<RunningServer> => {
   // A request that names no host is refused below, in our form: Node would answer without a word.
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS, requireHostHeader: false });
   // Node leaves out what comes after two thousand, the address that a proxy adds at the end among it: their
@@ -122,7 +122,7 @@ export const listen = async (
   const all = { ...CONNECTION_LIMITS, ...limits };
   const isProxied = at.trustProxy ?? false;
   const take = guardConnections(server, all, isProxied);
-  const takeTurn = createTurns();
+  const takeTurn = createFairQueue();
   const port = await listenOnPort(server, at);
   return {
     port,

@@ -53,7 +53,7 @@ export const microsOf = (createdAt: Column): SQL<string> =>
   sql<string>`(extract(epoch from ${createdAt}) * 1000000)::bigint::text`;
 
 /** The rows after a position, in the list's direction. Undefined at the start of the list. */
-export const beyond = (
+export const rowsAfter = (
   createdAt: Column,
   id: Column,
   position: PagePosition | Readonly<Record<keyof PagePosition, Placeholder>> | null,

@@ -163,7 +163,7 @@ const traceProviders = (tracer: Tracer, providers: Providers): void =>
  *
  * @returns what sends the rest and ends it
  */
-export const startCollecting = (
+export const startExport = (
   config: CollectorConfig,
   { providers, version }: { readonly providers: Providers; readonly version: string },
 ): (() => Promise<void>) => {

@@ -23,7 +23,7 @@ const nameProviders = (config: Config): Providers =>
   );
 
 /** Tells the operator of a running server; `stop` sends what is left. */
-export interface Observing {
+export interface Observer {
   /** Where metrics are read. Absent when they are not. */
   readonly metricsPort: number | undefined;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export interface Observing {
 export const startObserving = async (
   config: Config,
   opened: Pick<OpenDatabase, "pool" | "db">,
-): Promise<Observing> => {
+): Promise<Observer> => {
   const providers = nameProviders(config);
   const ends: (() => Promise<void>)[] = [];
   let metricsPort: number | undefined;
@@ -49,8 +49,8 @@ export const startObserving = async (
     ends.push(stop);
   }
   if (config.collector !== undefined) {
-    const { startCollecting } = await import("./collector.ts");
-    ends.push(startCollecting(config.collector, { providers, version: VERSION }));
+    const { startExport } = await import("./collector.ts");
+    ends.push(startExport(config.collector, { providers, version: VERSION }));
   }
   return {
     metricsPort,

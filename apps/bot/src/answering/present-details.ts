@@ -4,7 +4,7 @@ import { withoutLoneSurrogates } from "@spellwright/text";
 import { EmbedBuilder } from "discord.js";
 import type { Payload } from "../discord/payload.ts";
 import { buttonId, pressButton, row } from "./buttons.ts";
-import { SETTLED, wordsFor } from "./present-ruling.ts";
+import { SETTLED_COLOR, wordsFor } from "./present-ruling.ts";
 import { sanitise } from "./sanitise.ts";
 import { splitText } from "./split-text.ts";
 
@@ -77,7 +77,7 @@ export const presentDetails = (
     true,
   );
   return texts.map((text, at) => {
-    const embed = new EmbedBuilder().setColor(SETTLED).setDescription(text);
+    const embed = new EmbedBuilder().setColor(SETTLED_COLOR).setDescription(text);
     if (at === 0) embed.setTitle(t("bot.explainTitle"));
     if (at < texts.length - 1 || explain_zaps === 0) return { embeds: [embed] };
     return {

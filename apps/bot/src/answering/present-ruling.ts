@@ -25,7 +25,7 @@ const TEXT_MAX = 4000;
 const WHY_MAX = 300;
 
 /** Petrol when it is settled, ochre when not: the colours of the pages. */
-export const SETTLED = 0x15_5e_58;
+export const SETTLED_COLOR = 0x15_5e_58;
 const OPEN = 0xb0_7a_1e;
 
 const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"] | "likely", PlainKey>> = {
@@ -118,7 +118,7 @@ export const presentRuling = (answer: BotAnswer, language: Language, process: st
     linkButton(answer.answer_url, t("bot.fullAnswer")),
   ];
   const embed = new EmbedBuilder()
-    .setColor(strength === "ruling" ? SETTLED : OPEN)
+    .setColor(strength === "ruling" ? SETTLED_COLOR : OPEN)
     .setTitle(t(HEADS[strength === "likely" ? strength : ruling.outcome]))
     .setDescription(text)
     .setFooter({ text: paidBy(answer, t) });

@@ -2,7 +2,7 @@ import { QUESTION_MIN_LENGTH } from "@spellwright/contract";
 import { readBracketedCards, withoutBrackets } from "../look-ups/read-bracketed-cards.ts";
 
 /** A message as far as it matters whether it asks something. */
-export interface Written {
+export interface IncomingMessage {
   readonly content: string;
   /** Ids of whom Discord says it mentions. A reply mentions whom it answers. */
   readonly mentioned: readonly string[];
@@ -12,7 +12,7 @@ export interface Written {
 
 /** What a message asks of the bot. Undefined for what is none of its business. */
 export const readMention = (
-  { content, mentioned, repliesToBot }: Written,
+  { content, mentioned, repliesToBot }: IncomingMessage,
   botId: string,
 ): string | undefined => {
   const name = new RegExp(`<@!?${botId}>`, "g");

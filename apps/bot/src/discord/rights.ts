@@ -1,5 +1,5 @@
 import { type GuildTextBasedChannel, PermissionFlagsBits } from "discord.js";
-import { createSeenOnce } from "../seen-once.ts";
+import { createRecentlySeen } from "../recently-seen.ts";
 
 /** After a refusal that Discord had not announced, a channel is left alone so long, in ms. */
 const BLOCKED_MS = 600_000;
@@ -22,7 +22,7 @@ export interface Rights {
 const NONE: ChannelRights = { write: false, embed: false, reply: false };
 
 export const createRights = (): Rights => {
-  const blocked = createSeenOnce(BLOCKED_MS);
+  const blocked = createRecentlySeen(BLOCKED_MS);
   return {
     read(channel) {
       const mine = channel.permissionsFor(channel.client.user);

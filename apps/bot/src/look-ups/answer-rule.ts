@@ -8,7 +8,7 @@ import type { Bot } from "../bot.ts";
 import type { CommandContext } from "../command-context.ts";
 import type { Payload } from "../discord/payload.ts";
 import { lookUp } from "./look-up.ts";
-import { presentPassage, RULE_COLOUR, readPlaceId, TITLE_MAX } from "./present-passage.ts";
+import { presentPassage, RULE_COLOR, readPlaceId, TITLE_MAX } from "./present-passage.ts";
 import { readPassage } from "./read-passage.ts";
 
 const TEXT_MAX = 1800;
@@ -27,7 +27,7 @@ const presentRules = (
       const [shown = ""] = splitText(text.split("\n").map(sanitise), TEXT_MAX);
       const title = heading === null ? number : `${number} ${sanitise(heading)}`;
       const embed = new EmbedBuilder()
-        .setColor(RULE_COLOUR)
+        .setColor(RULE_COLOR)
         .setTitle(withoutLoneSurrogates(title.slice(0, TITLE_MAX)))
         .setURL(`${publicUrl}${pagePath(language, "rule", number)}`)
         .setDescription(shown);

@@ -7,7 +7,7 @@ import { splitText } from "../answering/split-text.ts";
 import type { Payload } from "../discord/payload.ts";
 import type { Passage } from "./read-passage.ts";
 
-export const RULE_COLOUR = 0x15_5e_58;
+export const RULE_COLOR = 0x15_5e_58;
 const TEXT_MAX = 1800;
 export const TITLE_MAX = 100;
 
@@ -43,7 +43,7 @@ export const presentPassage = (
     ...(pages.length > 1 ? [t("bot.rulePage", { page: at + 1, pages: pages.length })] : []),
   ];
   const embed = new EmbedBuilder()
-    .setColor(RULE_COLOUR)
+    .setColor(RULE_COLOR)
     .setTitle(withoutLoneSurrogates(title.slice(0, TITLE_MAX)))
     .setURL(`${publicUrl}${path}`)
     .setDescription(pages[at] ?? title);

@@ -40,15 +40,15 @@ export const bracketedCards = (at: () => Stage) =>
 
     it("are not shown again when the message is edited, and those of a channel that is not allowed never", async () => {
       const { world } = stage.discord;
-      const elsewhere = botMessagesIn(stage.discord, server.offTopic.id).length;
-      table.write(server.offTopic, "[[Sol Ring]]");
+      const elsewhere = botMessagesIn(stage.discord, server.offSubject.id).length;
+      table.write(server.offSubject, "[[Sol Ring]]");
       const written = write("[[Sol Ring]]");
       await table.answerTo(written);
       world.edit(written, { content: "[[Sol Ring]] and [[Llanowar Elves]]" });
       // What came after them is answered: both have had their turn.
       await table.answerTo(write("[[Llanowar Elves]]"));
       expect(answersTo(stage, written.id)).toHaveLength(1);
-      expect(botMessagesIn(stage.discord, server.offTopic.id)).toHaveLength(elsewhere);
+      expect(botMessagesIn(stage.discord, server.offSubject.id)).toHaveLength(elsewhere);
     });
 
     it("are shown as the set printed them; a printing and a card that are not found are named", async () => {

@@ -86,7 +86,7 @@ export const lookUps = (at: () => Stage) =>
     });
 
     it("name the closed channel to who sends its form", async () => {
-      const sent = stage.discord.world.interact(server.offTopic, table.person(), {
+      const sent = stage.discord.world.interact(server.offSubject, table.person(), {
         kind: "form",
         customId: "bracket",
         fields: { list: LIST },

@@ -51,11 +51,11 @@ export const sameRulings = (at: () => Stage) =>
           .map(({ text }) => text);
         expect(texts).toHaveLength(15);
         const server = await stage.addServer();
-        const { rules, offTopic, owner, guild } = server;
-        await allowChannels(owner, guild.id, [rules, offTopic]);
+        const { rules, offSubject, owner, guild } = server;
+        await allowChannels(owner, guild.id, [rules, offSubject]);
         const mentions = texts.map((text) => table.write(rules, table.mention(text)));
         const commands = texts.map((question) =>
-          table.command(offTopic, "oracle", { question }, language),
+          table.command(offSubject, "oracle", { question }, language),
         );
         for (const [index, { ruling }] of (await askPage(texts, language)).entries()) {
           const byMention = await table.answerTo(mentions[index] ?? { id: "" });

@@ -51,7 +51,7 @@ export const silence = (at: () => Stage) =>
       ["/oracle", () => commanded("oracle", { question: loud(QUESTION) })],
       [
         "/oracle where it does not answer",
-        () => commanded("oracle", { question: LOUD }, server.offTopic),
+        () => commanded("oracle", { question: LOUD }, server.offSubject),
       ],
       ["/card", () => commanded("card", { name: "Lightning Bolt" })],
       ["/card of nothing", () => commanded("card", { name: LOUD })],

@@ -95,5 +95,5 @@ const isBetween = (from: DraftFile, to: DraftFile): boolean => {
 };
 
 /** Whether a file that is neither stands between two on the way of imports: as one they would import each other in a circle. */
-export const wouldCircle = (left: DraftFile, right: DraftFile): boolean =>
+export const wouldMakeCycle = (left: DraftFile, right: DraftFile): boolean =>
   isBetween(left, right) || isBetween(right, left);

@@ -1,5 +1,5 @@
 import { build, type Rolldown, type UserConfig } from "vite";
-import { HEAVY_OR_MUCH_VISITED, PAGE_MODULES } from "../page-modules.ts";
+import { HEAVY_OR_POPULAR, PAGE_MODULES } from "../page-modules.ts";
 import type { CodeFile } from "./code-part.ts";
 import { mergeParts } from "./merge-parts.ts";
 import { readBuild, readParts } from "./read-parts.ts";
@@ -17,7 +17,7 @@ const weigh = (): ReadonlyMap<string, number> => {
   const weights = new Map<string, number>();
   for (const [page, module] of Object.entries(PAGE_MODULES)) {
     if (module === null) continue;
-    const weight = HEAVY_OR_MUCH_VISITED.has(page) ? 2 : 1;
+    const weight = HEAVY_OR_POPULAR.has(page) ? 2 : 1;
     weights.set(module, Math.max(weights.get(module) ?? 0, weight));
   }
   return weights;

@@ -1,5 +1,5 @@
 import type { CodeFile, CodePart } from "./code-part.ts";
-import { type DraftFile, draftFiles, joinFiles, wouldCircle } from "./draft-file.ts";
+import { type DraftFile, draftFiles, joinFiles, wouldMakeCycle } from "./draft-file.ts";
 
 /** What a request is worth, in bytes of minified script: some 750 of compressed ones. */
 const REQUEST = 2400;
@@ -70,7 +70,7 @@ const gainAbove = (
       if (gain <= bound) return undefined;
       if (each !== file) gain -= added(file, each, pages);
     }
-  const isBetter = gain > bound && hasRoom([left, right], pages) && !wouldCircle(left, right);
+  const isBetter = gain > bound && hasRoom([left, right], pages) && !wouldMakeCycle(left, right);
   return isBetter ? gain : undefined;
 };
 

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { drawWithData, holdsOwn } from "./draw-with-data.ts";
+import { drawWithData, hasPersonalData } from "./draw-with-data.ts";
 
 const DECK = [["decks", "read"], { input: { id: "goblins" } }];
 const RULE = [["rules", "read"], { input: { number: "702.2" } }];
@@ -18,14 +18,14 @@ const pageWith = (queryKey: readonly unknown[], queryFn: () => Promise<string>) 
 test("[T-6] a page is drawn with what everybody may read, which is nobody’s own", async () => {
   const { queries, draw } = pageWith(RULE, async () => "Deathtouch");
   expect(await drawWithData(draw, queries)).toBe("Deathtouch");
-  expect(holdsOwn(queries)).toBe(false);
+  expect(hasPersonalData(queries)).toBe(false);
 });
 
 test("[FOR-05] a deck is drawn with its page, and goes along with it", async () => {
   const { queries, draw } = pageWith(DECK, async () => "Goblins");
   expect(await drawWithData(draw, queries)).toBe("Goblins");
   expect(queries.getQueryData(DECK)).toBe("Goblins");
-  expect(holdsOwn(queries)).toBe(true);
+  expect(hasPersonalData(queries)).toBe(true);
 });
 
 test("[T-6] a page is sent without a deck that is late", async () => {
@@ -35,11 +35,11 @@ test("[T-6] a page is sent without a deck that is late", async () => {
   const drawn = drawWithData(draw, queries);
   await vi.advanceTimersByTimeAsync(200);
   expect(await drawn).toBe("skeleton");
-  expect(holdsOwn(queries)).toBe(false);
+  expect(hasPersonalData(queries)).toBe(false);
 });
 
 test("[T-6] a page is sent without a deck that cannot be read", async () => {
   const { queries, draw } = pageWith(DECK, () => Promise.reject(new Error("away")));
   expect(await drawWithData(draw, queries)).toBe("skeleton");
-  expect(holdsOwn(queries)).toBe(false);
+  expect(hasPersonalData(queries)).toBe(false);
 });

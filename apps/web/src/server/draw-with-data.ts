@@ -55,7 +55,7 @@ export const drawWithData = async (draw: () => string, queries: QueryClient): Pr
 };
 
 /** Whether something that is a person's own was read. */
-export const holdsOwn = (queries: QueryClient): boolean =>
+export const hasPersonalData = (queries: QueryClient): boolean =>
   queries
     .getQueryCache()
     .getAll()

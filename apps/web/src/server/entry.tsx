@@ -10,7 +10,7 @@ import { readSession } from "../features/auth/index.ts";
 import { createQueryClient } from "../lib/http/query-client.ts";
 import type { ServedPage } from "../lib/page/served-page.ts";
 import { setVisitSource } from "../lib/page/visit.ts";
-import { drawWithData, holdsOwn } from "./draw-with-data.ts";
+import { drawWithData, hasPersonalData } from "./draw-with-data.ts";
 import { extractInlineStyles } from "./extract-inline-styles.ts";
 
 const visits = new AsyncLocalStorage<PageVisit>();
@@ -56,7 +56,7 @@ const draw = async (visit: PageVisit): Promise<DrawnPage> => {
   return {
     ...extractInlineStyles(html),
     state: stateOf(queries, user),
-    holdsOwn: holdsOwn(queries),
+    hasPersonalData: hasPersonalData(queries),
   };
 };
 

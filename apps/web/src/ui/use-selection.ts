@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeletedKind } from "../lib/page/pending-deletions.ts";
-import { type Selection, toggled } from "../lib/page/selection.ts";
+import { type Selection, toggleSelected } from "../lib/page/selection.ts";
 import { useEscape } from "./use-escape.ts";
 import { useUndoableDeletion } from "./use-undoable-deletion.ts";
 
@@ -33,7 +33,7 @@ export const useSelection = (deletion: SelectionDeletion): SelectionControl => {
     selected,
     start: () => setSelected(new Set()),
     leave: () => setSelected(null),
-    toggle: (id) => setSelected((before) => (before === null ? null : toggled(before, id))),
+    toggle: (id) => setSelected((before) => (before === null ? null : toggleSelected(before, id))),
     replace: (ids) => setSelected(new Set(ids)),
     remove: (ids) => {
       setSelected(null);

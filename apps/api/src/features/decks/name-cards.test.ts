@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createFileKnowledge } from "../knowledge/index.ts";
 import { cardsByNames } from "./find-cards.ts";
 import { presentProblems } from "./importing/present-problems.ts";
-import { inLanguage } from "./name-cards.ts";
+import { paramsInLanguage } from "./name-cards.ts";
 import { presentLegality } from "./reading/present-legality.ts";
 
 const cards = await cardsByNames({ knowledge: await createFileKnowledge({}) }, [
@@ -37,7 +37,7 @@ test("[IMP-05] what was read of a misspelt line does so too; other figures stay"
   const [said] = presentProblems({ problems: [problem], entries: [] }, cards, "fr");
   expect(said?.message).toContain("Foudre");
   expect(said?.message).toContain("Lightnig Bolt");
-  expect(inLanguage({ name: "Nobody’s Card", copies: 4 }, cards, "fr")).toEqual({
+  expect(paramsInLanguage({ name: "Nobody’s Card", copies: 4 }, cards, "fr")).toEqual({
     name: "Nobody’s Card",
     copies: 4,
   });

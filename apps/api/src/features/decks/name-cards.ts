@@ -20,7 +20,7 @@ const colorsIn = (codes: string, language: Language): string => {
  * The parameters of a sentence as a reader has them: cards named as the list names them, in French where
  * the card was printed in it and the page is French. Colors by their words.
  */
-export const inLanguage = (params: Params, cards: CardsByName, language: Language): Params =>
+export const paramsInLanguage = (params: Params, cards: CardsByName, language: Language): Params =>
   Object.fromEntries(
     Object.entries(params).map(([key, value]) => {
       if (key === "colors") return [key, colorsIn(String(value), language)];

@@ -1,7 +1,7 @@
 import type { DiscussionType } from "@spellwright/contract";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../database/index.ts";
-import { beyond, type PagePosition } from "../../http/index.ts";
+import { type PagePosition, rowsAfter } from "../../http/index.ts";
 import { type DiscussionRow, selectDiscussions } from "./queries.ts";
 
 const { discussions } = schema;
@@ -35,7 +35,7 @@ const afterTitle = ({ id }: typeof POSITION): SQL => {
 const beyondRow = (sort: DiscussionSort): SQL | undefined =>
   sort === "title"
     ? afterTitle(POSITION)
-    : beyond(
+    : rowsAfter(
         discussions.createdAt,
         discussions.id,
         POSITION,
@@ -48,7 +48,7 @@ const ORDERS: Readonly<Record<DiscussionSort, SQL>> = {
   title: sql`${folded(discussions.title)} asc, ${discussions.id} asc`,
 };
 
-/** What a query asks for beyond its owner: of each combination there is one text. */
+/** What a query asks for rowsAfter its owner: of each combination there is one text. */
 interface Shape {
   readonly type: boolean;
   readonly deckId: boolean;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
-import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
+import { microsOf, type PagePosition, rowsAfter } from "../../http/index.ts";
 
 const { answerFeedback, decks, discussions, messages, runs } = schema;
 
@@ -153,7 +153,7 @@ export const listMessages = (
     .where(
       and(
         eq(messages.discussionId, view.discussionId),
-        beyond(messages.createdAt, messages.id, position, "ascending"),
+        rowsAfter(messages.createdAt, messages.id, position, "ascending"),
       ),
     )
     .orderBy(asc(messages.createdAt), asc(messages.id))

@@ -3,7 +3,7 @@ import type { OracleResult } from "@spellwright/oracle";
 import type { Transaction } from "../../database/index.ts";
 import { findDiscussion } from "../discussions/index.ts";
 import { discussionOfRun, type RunPlan } from "../runs/index.ts";
-import { accountOf, countJoin } from "../zaps/index.ts";
+import { accountOf, countOfflineQuestion } from "../zaps/index.ts";
 import { requestIdentityOf } from "./ask-oracle.ts";
 import { ORACLE } from "./context.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -76,7 +76,7 @@ const planOf = (
     body: requestIdentityOf({ ...request, discussionId: asked.discussionId ?? undefined }),
     zaps: 0,
     prepare: async (tx, opening) => {
-      await countJoin(tx, userId, opening.now);
+      await countOfflineQuestion(tx, userId, opening.now);
       const discussionId = await placeOf(tx, userId, asked);
       return storeOracleQuestion(tx, { ...read, discussionId }, opening);
     },

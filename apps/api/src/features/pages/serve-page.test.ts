@@ -23,7 +23,7 @@ const keepingOf = async (
   );
   return answer?.headers.get("cache-control");
 };
-const page = (holdsOwn: boolean) => ({ html: "", styles: "", state: "{}", holdsOwn });
+const page = (hasPersonalData: boolean) => ({ html: "", styles: "", state: "{}", hasPersonalData });
 
 test("[FOR-05] a page that carries a deck is kept by no browser, which would show an old one", async () => {
   expect(await keepingOf(page(true), SESSION)).toBe("no-store");

@@ -42,7 +42,7 @@ const languageFor = (request: Request): Language =>
  * what it keeps unasked, and an old deck would be taken for a new one.
  */
 const keeping = (withSession: boolean, drawn: DrawnPage | undefined): string => {
-  if (drawn?.holdsOwn) return "no-store";
+  if (drawn?.hasPersonalData) return "no-store";
   return withSession ? "private, no-cache" : "no-cache";
 };
 

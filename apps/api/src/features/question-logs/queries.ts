@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { type Database, schema } from "../../database/index.ts";
-import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
+import { microsOf, type PagePosition, rowsAfter } from "../../http/index.ts";
 
 const { questionLogs } = schema;
 
@@ -36,7 +36,7 @@ export const listQuestionLogs = (
     .where(
       and(
         eq(questionLogs.userId, userId),
-        beyond(questionLogs.createdAt, questionLogs.id, position, "descending"),
+        rowsAfter(questionLogs.createdAt, questionLogs.id, position, "descending"),
       ),
     )
     .orderBy(desc(questionLogs.createdAt), desc(questionLogs.id))

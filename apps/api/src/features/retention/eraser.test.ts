@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DATABASES } from "../../../test/databases.ts";
 import { createKeptLog } from "../../../test/kept-log.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
-import { createErasing } from "./index.ts";
+import { createEraser } from "./index.ts";
 
 describe("[T-5] what is deleted in the embedded database", () => {
   let fresh: Awaited<ReturnType<typeof DATABASES.embedded>>;
@@ -32,7 +32,7 @@ describe("[T-5] what is deleted in the embedded database", () => {
 
   const mailbox = () => join(dataDir, "mailbox");
   const erasingOf = (opened: OpenDatabase) =>
-    createErasing({ opened, dataDir, mailbox: mailbox(), log: createKeptLog() });
+    createEraser({ opened, dataDir, mailbox: mailbox(), log: createKeptLog() });
   const note = () => existsSync(join(dataDir, "erase-wanted"));
   const mailTo = (to: string) =>
     createMailboxMailer({ folder: mailbox() }).send({
@@ -96,7 +96,7 @@ describe("[T-5] what is deleted in the embedded database", () => {
     expect(filesWith("gone-marker").length).toBeGreaterThan(0);
     writeFileSync(mailbox(), "a file in its place");
     const lines: string[] = [];
-    const erasing = createErasing({
+    const erasing = createEraser({
       ...{ opened: database, dataDir: join(dataDir, "nowhere"), mailbox: mailbox() },
       log: createKeptLog(lines),
     });

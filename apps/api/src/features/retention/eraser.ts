@@ -5,7 +5,7 @@ import { eraseDeleted, type OpenDatabase } from "../../database/index.ts";
 import { type BackgroundWork, describeError, type Log } from "../../http/index.ts";
 
 /** Takes off the disk what was deleted. */
-export interface Erasing {
+export interface Eraser {
   /** Of an account that is deleted now: its mails at once, its rows beside everything else. It never fails. */
   ofAccount(email: string): Promise<void>;
   /** Has the disk of the embedded database cleared of deleted rows; on PostgreSQL nothing. It never throws. */
@@ -18,13 +18,13 @@ export interface Erasing {
  * the next start. Wishes that come meanwhile are one more round. A disk that takes no note is logged: the
  * account is gone already, and the server goes on.
  */
-export const createErasing = (parts: {
+export const createEraser = (parts: {
   readonly opened: OpenDatabase;
   readonly dataDir: string;
   /** Folder of the mails that are files. It may be missing. */
   readonly mailbox: string;
   readonly log: Log;
-}): Erasing => {
+}): Eraser => {
   const { opened, dataDir, mailbox, log } = parts;
   const note = join(dataDir, "erase-wanted");
   let isWaiting = false;

@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Database } from "../../database/index.ts";
 import { type BackgroundWork, describeError, type Log } from "../../http/index.ts";
 import { deleteOldActions } from "../accounts/index.ts";
-import type { Erasing } from "./erasing.ts";
+import type { Eraser } from "./eraser.ts";
 import { deleteOldLogs } from "./queries.ts";
 
 const DAY_MS = 86_400_000;
@@ -13,7 +13,7 @@ const BATCH = 500;
 /** Statements of one round: after years without a limit the rest waits for the next hours. */
 const BATCHES_MAX = 100;
 
-export { createErasing, type Erasing } from "./erasing.ts";
+export { createEraser, type Eraser } from "./eraser.ts";
 
 interface RetentionParts {
   readonly database: Database;
@@ -52,7 +52,7 @@ export const deleteOld = async (
 
 /** Deletes at the start and every hour what is older than the configuration keeps. */
 export const createRetention = (
-  parts: RetentionParts & { readonly erasing: Pick<Erasing, "want"> },
+  parts: RetentionParts & { readonly erasing: Pick<Eraser, "want"> },
 ): { readonly work: BackgroundWork } => {
   let timer: NodeJS.Timeout | undefined;
   let ending = false;

@@ -2,22 +2,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { describeError } from "../../http/index.ts";
 import { appendEvent } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
-import type { RunReference, Writing } from "./run-plan.ts";
+import type { PartialAnswer, RunReference } from "./run-plan.ts";
 
-export interface Writer {
+export interface PartialAnswerWriter {
   /** Keeps the newest text. One that comes before the last was stored replaces the one in between. */
-  write(writing: Writing): void;
+  write(writing: PartialAnswer): void;
   /** Afterwards nothing more is stored. */
   close(): Promise<void>;
 }
 
 /** Stores how far an answer is written, now and then, for those who follow its run. */
-export const createWriter = (
+export const createPartialAnswerWriter = (
   { database, signals, timing, log }: RunsParts,
   reference: RunReference,
-): Writer => {
+): PartialAnswerWriter => {
   const closing = new AbortController();
-  let newest: Writing | undefined;
+  let newest: PartialAnswer | undefined;
   let storing: Promise<void> | undefined;
 
   const store = async (): Promise<void> => {

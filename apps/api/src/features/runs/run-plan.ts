@@ -44,7 +44,7 @@ export interface PreparedElsewhere<Prepared> {
 }
 
 /** An answer as far as it is written: not yet checked, without citations. */
-export interface Writing {
+export interface PartialAnswer {
   readonly ruling: string;
   readonly explanation: string;
 }
@@ -60,7 +60,7 @@ export interface RunProgress {
   /** Streams what a model looks up. All of it is kept until the run ends. */
   readonly lookUp: (looked: LookedUp) => void;
   /** Streams how far the answer is written. Only the newest text is kept. */
-  readonly write: (writing: Writing) => void;
+  readonly write: (writing: PartialAnswer) => void;
 }
 
 /** How a run ended, for the row of its answer. */

@@ -5,7 +5,7 @@ import { lockRunning } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 
 /** Whether a run was stopped, and whether it costs its zaps all the same. */
-export interface Stopped {
+export interface StopResult {
   readonly stopped: boolean;
   readonly charged: boolean;
 }
@@ -20,7 +20,7 @@ export interface Stopped {
 export const stopRun = async (
   parts: RunsParts,
   owner: { readonly userId: string; readonly requestId: string },
-): Promise<Stopped> => {
+): Promise<StopResult> => {
   const { id: runId, attempt } = await findOwnRun(parts, owner);
   const payer = accountOf(owner.userId);
   const failure = await parts.database.transaction(async (tx) => {

@@ -5,11 +5,11 @@ import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
 import { createLookUps } from "./look-ups.ts";
 import type { StartedRun } from "./open-run.ts";
+import { createPartialAnswerWriter } from "./partial-answer-writer.ts";
 import { appendEvent, renewHeartbeat } from "./queries.ts";
 import { logCards } from "./question-log-queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
-import { createWriter } from "./writer.ts";
 
 /** Rejects as soon as the signal ends, even when the work does not listen to it. */
 const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -84,7 +84,7 @@ const workUntilEnd = async <Prepared, Result, Answer>(
   const { signal } = controller;
   const heart = startBeating(parts, reference, controller);
   const limit = setTimeout(() => controller.abort(new AppError("TIMEOUT")), timing.timeoutMs);
-  const writer = createWriter(parts, reference);
+  const writer = createPartialAnswerWriter(parts, reference);
   const lookUps = createLookUps(parts, reference);
   try {
     const step = stepper(parts, reference, controller);

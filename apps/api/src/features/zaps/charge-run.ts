@@ -5,7 +5,7 @@ import { accountPurse } from "./account-purse.ts";
 import { type Attempt, countWrongRefunds, entriesOfAttempt } from "./ledger-queries.ts";
 import { packsPurse } from "./packs/packs-purse.ts";
 import { accountOf, type Payer } from "./payer.ts";
-import type { Price, Purse, Undecided } from "./purse.ts";
+import type { Price, Purse, UndecidedRequest } from "./purse.ts";
 
 /** What an attempt at a run costs, and whom. */
 export interface Charge extends Attempt {
@@ -54,8 +54,11 @@ export const settleZaps = async (
  *
  * @param asked locked by the caller, as its payer
  */
-export const countUndecidedRun = (tx: Transaction, payer: Payer, asked: Undecided): Promise<void> =>
-  purseOf(payer).countUndecided(tx, asked);
+export const countUndecidedRun = (
+  tx: Transaction,
+  payer: Payer,
+  asked: UndecidedRequest,
+): Promise<void> => purseOf(payer).countUndecided(tx, asked);
 
 /**
  * Gives back what an attempt was charged, after it was kept. Once, for whatever reason.

@@ -9,7 +9,11 @@ import { setAccount } from "./queries.ts";
  *
  * @throws AppError OFFLINE_WAITS where the day has none left. Nothing is counted then
  */
-export const countJoin = async (tx: Transaction, userId: string, now: Date): Promise<void> => {
+export const countOfflineQuestion = async (
+  tx: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> => {
   const counted = joinFree(await openMonth(tx, userId, now));
   if (counted === null) throw new AppError("OFFLINE_WAITS", { cap: FREE_JOINS_A_DAY });
   await setAccount(tx, userId, counted, now);

@@ -9,7 +9,7 @@ export {
   reserveZaps,
   settleZaps,
 } from "./charge-run.ts";
-export { countJoin } from "./count-join.ts";
+export { countOfflineQuestion } from "./count-offline-question.ts";
 export { amountOfCause } from "./ledger-queries.ts";
 export { openMonth } from "./open-month.ts";
 export { addPack } from "./packs/add-pack.ts";

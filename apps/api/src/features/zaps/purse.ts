@@ -9,7 +9,7 @@ export interface Price {
 }
 
 /** A request whose answer decided nothing: when it was asked, and whether of a language model. */
-export interface Undecided {
+export interface UndecidedRequest {
   readonly askedAt: Date;
   readonly asksModel: boolean;
   readonly now: Date;
@@ -31,5 +31,5 @@ export interface Purse {
   /** Gives what was taken back to where it came from. */
   giveBack(tx: Transaction, taken: readonly TakenLine[], occasion: EntryReason): Promise<void>;
   /** Counts an answer that decided nothing: it is none of the day's requests (BILL-08). */
-  countUndecided(tx: Transaction, asked: Undecided): Promise<void>;
+  countUndecided(tx: Transaction, asked: UndecidedRequest): Promise<void>;
 }

@@ -1,4 +1,4 @@
-export { announceZaps } from "./api/zaps-updated.ts";
+export { announceZapChange } from "./api/zap-changes.ts";
 export { OrderDialog } from "./components/order-dialog.tsx";
 export { PurchaseReturnHost } from "./components/purchase-return.tsx";
 export { SubscriptionHost } from "./components/subscription-host.tsx";

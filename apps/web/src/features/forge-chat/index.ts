@@ -1,5 +1,5 @@
+export { AnalyseDeck } from "./components/analyse-deck.tsx";
 export { AnalysisWatch } from "./components/analysis-watch.tsx";
-export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";
 export { LazyDeckDiscussions } from "./components/lazy-deck-discussions.tsx";

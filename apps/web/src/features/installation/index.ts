@@ -1,2 +1,2 @@
 export { InstallationNotices } from "./components/installation-notices.tsx";
-export { install, installing } from "./model/installing.ts";
+export { install, installState } from "./model/install-state.ts";

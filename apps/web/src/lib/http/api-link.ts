@@ -94,7 +94,7 @@ const standIn = async (
     if (knownAccount() !== asked.account) throw failure;
     return again();
   }
-  const stands = await code.standIn(asked, failure).catch((reason: unknown) => {
+  const stands = await code.fallbackAnswer(asked, failure).catch((reason: unknown) => {
     // A deletion that waits says that the thing is gone. Storage out of reach says nothing.
     if (reason instanceof ApiError) throw reason;
   });

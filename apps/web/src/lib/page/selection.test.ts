@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { allSelected, inBatches, toggled } from "./selection.ts";
+import { allSelected, inBatches, toggleSelected } from "./selection.ts";
 
 test("[DISC-02] a row is selected, and deselected again", () => {
-  const one = toggled(new Set(), "a");
+  const one = toggleSelected(new Set(), "a");
   expect([...one]).toEqual(["a"]);
-  expect([...toggled(one, "a")]).toEqual([]);
+  expect([...toggleSelected(one, "a")]).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What is selected of a list. Null while nothing can be (DISC-02). */
 export type Selection = ReadonlySet<string> | null;
 
-export const toggled = (selection: ReadonlySet<string>, id: string): ReadonlySet<string> => {
+export const toggleSelected = (selection: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   const next = new Set(selection);
   if (!next.delete(id)) next.add(id);
   return next;

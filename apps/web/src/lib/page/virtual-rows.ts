@@ -6,7 +6,7 @@ export const remInPx = (): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Draws no more than so many rows, however high the screen is. */
-export const atMost =
+export const limitRows =
   (rowsMax: number) =>
   (range: Range): number[] =>
     defaultRangeExtractor(range).slice(0, rowsMax);

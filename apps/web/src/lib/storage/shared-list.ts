@@ -1,4 +1,4 @@
-/** Where the service worker keeps what was shared to the app (`worker/shared-things.ts`). */
+/** Where the service worker keeps what was shared to the app (`worker/share-target.ts`). */
 const STORE = "shared-list";
 
 /**

@@ -50,11 +50,11 @@ export const scoreRecorded = ({ ruling }: JudgeAnswer, expected: Expected): Scor
     (number === null || states(fold(ruling.ruling), String(number))) &&
     facts.every((group) => [group].flat().some((fact) => states(text, fact))) &&
     cited >= groups.length / 2;
-  const onTopic =
+  const onSubject =
     groups.length === 0 || groups.some((group) => covers(group, rules.slice(0, FIRST)));
   return {
     right,
-    helpful: right && (verdict ?? true) && onTopic,
+    helpful: right && (verdict ?? true) && onSubject,
     verdict,
     sure: strengthOf(ruling) === "ruling",
   };

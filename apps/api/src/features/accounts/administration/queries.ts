@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
-import { beyond, microsOf, type PagePosition } from "../../../http/index.ts";
+import { microsOf, type PagePosition, rowsAfter } from "../../../http/index.ts";
 
 const { adminActions, user } = schema;
 const LISTED = 200;
@@ -54,7 +54,7 @@ export const listActions = (
     .from(adminActions)
     .leftJoin(subject, eq(adminActions.subjectId, subject.id))
     .leftJoin(actor, eq(adminActions.actorId, actor.id))
-    .where(beyond(adminActions.createdAt, adminActions.id, position, "descending"))
+    .where(rowsAfter(adminActions.createdAt, adminActions.id, position, "descending"))
     .orderBy(desc(adminActions.createdAt), desc(adminActions.id))
     .limit(limit + 1);
 };

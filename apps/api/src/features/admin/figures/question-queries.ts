@@ -1,7 +1,7 @@
 import type { AskedQuestion, DiscussionType, Effort } from "@spellwright/contract";
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
-import { beyond, microsOf, type PagePosition } from "../../../http/index.ts";
+import { microsOf, type PagePosition, rowsAfter } from "../../../http/index.ts";
 
 const { questionLogs, user } = schema;
 
@@ -69,7 +69,7 @@ interface Page {
 const behind = (filter: QuestionFilter, position: PagePosition | null): SQL | undefined =>
   and(
     matching(filter),
-    beyond(questionLogs.createdAt, questionLogs.id, position, "descending"),
+    rowsAfter(questionLogs.createdAt, questionLogs.id, position, "descending"),
     // A page of the whole log begins where the last one ended, also for the index.
     position === null
       ? undefined

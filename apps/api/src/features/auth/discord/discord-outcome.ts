@@ -14,4 +14,4 @@ const OUTCOMES: Readonly<Record<string, DiscordOutcome>> = {
 };
 
 /** @param error the library's or Discord's own code. Anything unknown is a failure like others */
-export const outcomeOf = (error: string): DiscordOutcome => OUTCOMES[error] ?? "failed";
+export const discordOutcomeOf = (error: string): DiscordOutcome => OUTCOMES[error] ?? "failed";

@@ -11,8 +11,8 @@ import { refuseDemoAccount } from "../policy.ts";
 import type { AuthParts } from "../routes.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "../sign-in/library-headers.ts";
+import { discordOutcomeOf } from "./discord-outcome.ts";
 import { DISCORD_PROVIDER } from "./discord-plugin.ts";
-import { outcomeOf } from "./outcome.ts";
 import { checkReturnPath, withOutcome } from "./return-path.ts";
 
 const ReturnInput = z.strictObject({ return_to: z.string().max(2000) });
@@ -76,7 +76,7 @@ const destinationOf = (location: string | null, publicUrl: string, signedIn: boo
   if (error === null) return path;
   // A callback that runs twice (reload, prefetch) finds its state used up by the first.
   if (signedIn && error.startsWith("state_")) return "/";
-  const outcome = outcomeOf(error);
+  const outcome = discordOutcomeOf(error);
   const cause = outcome === "denied" ? "access_denied" : "sign_in_failed";
   return withOutcome(path, { error: cause, error_code: outcome });
 };

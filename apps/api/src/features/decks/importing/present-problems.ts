@@ -3,7 +3,7 @@ import type { ResolvedDecklist } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { cutText } from "@spellwright/text";
 import type { CardsByName } from "../find-cards.ts";
-import { inLanguage } from "../name-cards.ts";
+import { paramsInLanguage } from "../name-cards.ts";
 
 /** Problems that an answer carries; `problemCount` tells of the others. */
 const PROBLEMS_MAX = 200;
@@ -26,7 +26,10 @@ export const presentProblems = (
     text: cutText(problem.text, TEXT_MAX),
     reason: problem.reason,
     written: typeof problem.params.written === "string" ? problem.params.written : null,
-    message: t(`decks.problems.${problem.reason}`, inLanguage(problem.params, cards, language)),
+    message: t(
+      `decks.problems.${problem.reason}`,
+      paramsInLanguage(problem.params, cards, language),
+    ),
     suggestions: [...problem.suggestions],
     severity: problem.severity,
     kept: keptLines.has(problem.line),

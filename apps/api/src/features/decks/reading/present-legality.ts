@@ -13,7 +13,7 @@ import {
 import { translateWithData, translator } from "@spellwright/locales";
 import { yieldToRequests } from "../../../runtime/time-slices.ts";
 import type { CardsByName } from "../find-cards.ts";
-import { inLanguage } from "../name-cards.ts";
+import { paramsInLanguage } from "../name-cards.ts";
 
 /** Cards that are not known forbid nothing, but nothing can be said of them either. */
 const statusOf = ({ problems }: LegalityReport): DeckLegality["status"] => {
@@ -67,7 +67,7 @@ export const presentLegality = (
       code,
       params: { ...params },
       message: translateWithData(t, `decks.legality.${code}`, {
-        ...inLanguage(params, cards, language),
+        ...paramsInLanguage(params, cards, language),
         format: t(`decks.formats.${format}`),
       }),
     })),

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../database/index.ts";
-import { type BoughtPack, causedBy } from "./bought-pack.ts";
+import { type BoughtPack, causeOf } from "./bought-pack.ts";
 import { insertPack, lockGuild, writePacks } from "./pack-queries.ts";
 
 /** Adds a pack to a server, in the transaction that stores its payment. */
@@ -11,5 +11,5 @@ export const addPack = async (
   await lockGuild(tx, guildId);
   await insertPack(tx, { id: orderId, guildId, userId, size, remaining: 0, createdAt: now });
   const bought = { packId: orderId, kind: "purchase", amount: size } as const;
-  await writePacks(tx, [bought], { causeOf: causedBy(`pack:${orderId}`), now });
+  await writePacks(tx, [bought], { causeOf: causeOf(`pack:${orderId}`), now });
 };

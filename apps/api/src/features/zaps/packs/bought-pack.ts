@@ -9,7 +9,7 @@ export interface BoughtPack {
 }
 
 /** Names what caused a line of a pack’s ledger: the same one a second time is an error of the database. */
-export const causedBy =
+export const causeOf =
   (cause: string) =>
   ({ kind, packId }: LedgerLine): string =>
     `${cause}:${kind}:${packId}`;

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../database/index.ts";
-import { type BoughtPack, causedBy } from "./bought-pack.ts";
+import { type BoughtPack, causeOf } from "./bought-pack.ts";
 import { findPacks, lockGuild, writePacks } from "./pack-queries.ts";
 
 /**
@@ -18,6 +18,6 @@ export const restorePack = async (
   const [pack] = await findPacks(tx, [orderId]);
   if (pack === undefined || pack.closedAt !== null) return 0;
   const back = { packId: orderId, kind: "purchase", amount: zaps } as const;
-  await writePacks(tx, [back], { causeOf: causedBy(key), now });
+  await writePacks(tx, [back], { causeOf: causeOf(key), now });
   return zaps;
 };

@@ -1,6 +1,6 @@
 import { revokePack } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
-import { type BoughtPack, causedBy } from "./bought-pack.ts";
+import { type BoughtPack, causeOf } from "./bought-pack.ts";
 import { findPacks, lockGuild, writePacks } from "./pack-queries.ts";
 
 /**
@@ -17,5 +17,5 @@ export const revokeFromPack = async (
   await lockGuild(tx, guildId);
   const [pack] = await findPacks(tx, [orderId]);
   if (pack === undefined) return;
-  await writePacks(tx, revokePack(pack, zaps), { causeOf: causedBy(key), now });
+  await writePacks(tx, revokePack(pack, zaps), { causeOf: causeOf(key), now });
 };

@@ -5,7 +5,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Popover } from "../../../ui/index.ts";
 import { usePanelClose } from "../hooks/use-panel-close.ts";
 import { menuDrawer } from "../model/menu-opening.ts";
-import { WIDE } from "../model/wide.ts";
+import { WIDE_SCREEN } from "../model/wide-screen.ts";
 import styles from "./account-menu.module.css";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
@@ -15,7 +15,7 @@ const AccountPanel = lazyPart(() => import("./account-panel.tsx"), "AccountPanel
 /** The avatar: a popover on wide screens, the drawer on small ones (HEAD-01, 02). */
 export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
   const { t } = useText();
-  const wide = useMediaQuery(WIDE);
+  const wide = useMediaQuery(WIDE_SCREEN);
   const [open, setOpen] = useState(false);
   const drawerOpen = menuDrawer.useRequest() !== null;
   const { onClose, onClosed } = usePanelClose(() => setOpen(false));

@@ -6,7 +6,7 @@ import { Drawer } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { usePanelClose } from "../hooks/use-panel-close.ts";
 import { menuDrawer } from "../model/menu-opening.ts";
-import { WIDE } from "../model/wide.ts";
+import { WIDE_SCREEN } from "../model/wide-screen.ts";
 
 const MenuDrawerPanel = lazyPart(() => import("./menu-drawer-panel.tsx"), "MenuDrawerPanel");
 
@@ -14,7 +14,7 @@ const MenuDrawerPanel = lazyPart(() => import("./menu-drawer-panel.tsx"), "MenuD
 export function MenuDrawer({ languageSwitch }: { languageSwitch: ReactNode }) {
   const { t } = useText();
   const { user } = useSession();
-  const wide = useMediaQuery(WIDE);
+  const wide = useMediaQuery(WIDE_SCREEN);
   const open = menuDrawer.useRequest() !== null;
   const { onClose, onClosed } = usePanelClose(menuDrawer.close);
   if (wide) return null;

@@ -8,7 +8,7 @@ const NAME = "zapsUpdated";
  *
  * @returns once what is shown here was read
  */
-export const announceZaps = async (queries: QueryClient): Promise<void> => {
+export const announceZapChange = async (queries: QueryClient): Promise<void> => {
   const others = new BroadcastChannel(NAME);
   others.postMessage(NAME);
   others.close();
@@ -16,7 +16,7 @@ export const announceZaps = async (queries: QueryClient): Promise<void> => {
 };
 
 /** Reads the zaps again when another tab, or any script of this page, says that they changed. */
-export const followZaps = (queries: QueryClient): (() => void) => {
+export const followZapChanges = (queries: QueryClient): (() => void) => {
   const read = () => void queries.invalidateQueries({ queryKey: api.billing.key() });
   const others = new BroadcastChannel(NAME);
   others.addEventListener("message", read);

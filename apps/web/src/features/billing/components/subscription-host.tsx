@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { lazyPart } from "../../../lib/page/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
-import { followZaps } from "../api/zaps-updated.ts";
+import { followZapChanges } from "../api/zap-changes.ts";
 import { subscription } from "../model/subscription-opening.ts";
 
 const SubscriptionDialog = lazyPart(
@@ -14,7 +14,7 @@ const SubscriptionDialog = lazyPart(
 export function SubscriptionHost() {
   const request = subscription.useRequest();
   const queries = useQueryClient();
-  useEffect(() => followZaps(queries), [queries]);
+  useEffect(() => followZapChanges(queries), [queries]);
   return (
     <Overlay open={request !== null} onClose={subscription.close}>
       <SubscriptionDialog request={request} onClose={subscription.close} />

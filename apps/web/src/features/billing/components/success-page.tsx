@@ -8,7 +8,7 @@ import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { announceZaps } from "../api/zaps-updated.ts";
+import { announceZapChange } from "../api/zap-changes.ts";
 import { activationSentence } from "../model/activation-sentence.ts";
 import { releaseQuestion } from "../model/pending-question.ts";
 import { activationOf, readPurchase } from "../model/purchase-memory.ts";
@@ -88,7 +88,7 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
     staleTime: Number.POSITIVE_INFINITY,
   });
   useEffect(() => {
-    if (data !== undefined) void announceZaps(queries);
+    if (data !== undefined) void announceZapChange(queries);
   }, [data, queries]);
   if (error !== null)
     return (

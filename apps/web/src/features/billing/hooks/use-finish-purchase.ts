@@ -6,7 +6,7 @@ import { errorSentence } from "../../../lib/http/api-error.ts";
 import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { announceZaps } from "../api/zaps-updated.ts";
+import { announceZapChange } from "../api/zap-changes.ts";
 import { activationSentence } from "../model/activation-sentence.ts";
 import { cleanedSearch, type PurchaseReturn } from "../model/read-purchase-return.ts";
 
@@ -36,7 +36,7 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
     finish()
       .catch((error: unknown) => toast.failed(errorSentence(error, language)))
       .finally(() => {
-        void announceZaps(queries);
+        void announceZapChange(queries);
         const { pathname, search } = window.location;
         void navigate({
           to: `${pathname}${cleanedSearch(search)}`,

@@ -5,7 +5,7 @@ import { useSingleAction } from "../../../lib/page/use-single-action.ts";
 import { dayAndMonth } from "../../../lib/text/dates.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { announceZaps } from "../api/zaps-updated.ts";
+import { announceZapChange } from "../api/zap-changes.ts";
 import { AGREEMENT } from "../model/agreement.ts";
 import type { PendingQuestion } from "../model/pending-question.ts";
 import { rememberPurchase } from "../model/purchase-memory.ts";
@@ -47,7 +47,7 @@ export const usePurchase = (question: PendingQuestion | null) => {
       run("cancel", async () => {
         const { access_until: until } = await client.billing.subscription.cancel();
         // The dialog closes over what is so now: a button that has gone would lose the focus.
-        await announceZaps(queries);
+        await announceZapChange(queries);
         const date = dayAndMonth(until ?? new Date().toISOString(), language);
         toast.success(t("payments.cancelled", { date }));
       }),

@@ -5,7 +5,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { namesOf, typesOf } from "../../../ui/card-words.ts";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
-import { previewed } from "../../cards/index.ts";
+import { previewAttributes } from "../../cards/index.ts";
 import { useFoundCards } from "../api/find-cards.ts";
 import type { CardSearchView } from "../model/card-search-view.ts";
 import styles from "./card-search.module.css";
@@ -74,7 +74,7 @@ function FoundCard({ card }: { card: CardSummary }) {
       <Link
         className={styles.card}
         to={pagePath(language, "card", card.name)}
-        {...previewed(card.name)}
+        {...previewAttributes(card.name)}
       >
         <b lang={own.lang}>{own.text}</b>
         <ManaCost cost={card.mana_cost ?? ""} />

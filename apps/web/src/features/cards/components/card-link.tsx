@@ -2,7 +2,7 @@ import { pagePath } from "@spellwright/locales";
 import { Link } from "@spellwright/router";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text/text.tsx";
-import { previewed } from "../model/previewed.ts";
+import { previewAttributes } from "../model/preview-attributes.ts";
 
 interface CardLinkProps {
   /** In either language. */
@@ -18,7 +18,7 @@ export function CardLink({ name, className, children }: CardLinkProps) {
     <Link
       to={pagePath(language, "card", name)}
       className={className}
-      {...previewed(name, { byTouch: true })}
+      {...previewAttributes(name, { byTouch: true })}
     >
       {children}
     </Link>

@@ -13,7 +13,7 @@ interface CardPreviewsProps {
 }
 
 /**
- * Shows the whole card beside a name marked by `previewed`: where a mouse rests, where the keyboard is,
+ * Shows the whole card beside a name marked by `previewAttributes`: where a mouse rests, where the keyboard is,
  * or by tap. For the eye: what is marked leads to the card's page or pop-up, which says it all.
  */
 export function CardPreviews({ known, children }: CardPreviewsProps) {

@@ -37,7 +37,7 @@ const useLeaving = (open: boolean, surface: RefObject<HTMLElement | null>, leave
   }, [open]);
 
 /**
- * Which card is shown, and what shows and hides it: a mouse on a marked element (`previewed`), the
+ * Which card is shown, and what shows and hides it: a mouse on a marked element (`previewAttributes`), the
  * keyboard's focus, a tap. Escape, scrolling and a press elsewhere hide it.
  */
 export const useCardPreview = () => {

@@ -5,7 +5,7 @@
  * @param name of the card, in either language. Undefined for one that nobody knows
  * @param options `byTouch`: a tap shows the card too, in place of what a click does
  */
-export const previewed = (
+export const previewAttributes = (
   name: string | undefined,
   options: { readonly byTouch?: boolean } = {},
 ): Readonly<Record<string, string>> => ({

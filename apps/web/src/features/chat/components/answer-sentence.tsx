@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { CardTextLine } from "../../../ui/card-text.tsx";
-import { isReadAsText } from "../model/read-as-text.ts";
+import { isBodyText } from "../model/is-body-text.ts";
 import styles from "./answer-sentence.module.css";
 
 interface AnswerSentenceProps extends Omit<ComponentProps<"h2">, "children"> {
@@ -18,7 +18,7 @@ export function AnswerSentence(props: AnswerSentenceProps) {
     styles.sentence,
     smaller && styles.smaller,
     word !== null && styles.because,
-    isReadAsText(text) && styles.asText,
+    isBodyText(text) && styles.asText,
   ];
   return (
     <h2 {...rest} className={looks.filter(Boolean).join(" ")}>

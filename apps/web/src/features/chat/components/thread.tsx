@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CardPreviews } from "../../cards/index.ts";
 import { useFollowNewest } from "../hooks/use-follow-newest.ts";
-import { useJump } from "../hooks/use-jump.ts";
+import { useJumpToMessage } from "../hooks/use-jump-to-message.ts";
 import { useScrollToAnalysis } from "../hooks/use-scroll-to-analysis.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import styles from "./chat-page.module.css";
@@ -22,7 +22,7 @@ export interface ThreadProps {
 /** The chat, oldest first (DISC-07). */
 export function Thread({ title, loading, exchanges, arrived, view, children }: ThreadProps) {
   const lastId = exchanges.at(-1)?.requestId ?? null;
-  const wanted = useJump(exchanges);
+  const wanted = useJumpToMessage(exchanges);
   useFollowNewest(exchanges, useScrollToAnalysis(exchanges));
   return (
     <CardPreviews>

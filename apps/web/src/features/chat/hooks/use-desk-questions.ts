@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { api } from "../../../lib/http/api.ts";
 import { onReconnect } from "../../../lib/offline/connection.ts";
 import { announceChange } from "../../../lib/storage/other-tabs.ts";
-import { announceZaps } from "../../billing/index.ts";
+import { announceZapChange } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { questionTransport } from "../api/question-transport.ts";
 import type { DeskQuestion } from "../model/desk-questions.ts";
@@ -53,7 +53,7 @@ export const useRefreshAfterRuns = (questions: readonly DeskQuestion[]): void =>
   useEffect(() => {
     if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
     if (ended === "") return;
-    void announceZaps(queries);
+    void announceZapChange(queries);
     // A deck tells of its analysis.
     void queries.invalidateQueries({ queryKey: api.decks.read.key() });
     announceChange("runs");

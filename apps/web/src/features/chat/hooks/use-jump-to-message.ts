@@ -11,7 +11,7 @@ import { holdsMessage, messageElementId } from "../model/find-message.ts";
  *
  * @returns the message, for the exchange that holds it to show it
  */
-export const useJump = (exchanges: readonly Exchange[]): string | null => {
+export const useJumpToMessage = (exchanges: readonly Exchange[]): string | null => {
   const { t } = useText();
   const wanted = useAddressWord("message");
   const { key: visit } = useLocation();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReadAsText } from "./read-as-text.ts";
+import { isBodyText } from "./is-body-text.ts";
 
 test.each([
   ["Jusqu’à 4 blessures au joueur défenseur.", false],
@@ -9,5 +9,5 @@ test.each([
     true,
   ],
 ])("[ORA-02] “%s” is read as text: %s", (sentence, isText) => {
-  expect(isReadAsText(sentence)).toBe(isText);
+  expect(isBodyText(sentence)).toBe(isText);
 });

@@ -2,5 +2,5 @@
 const DISPLAYED_MAX = 100;
 
 /** Whether a sentence is too long to be looked at, or is several: it is then set as text. */
-export const isReadAsText = (sentence: string): boolean =>
+export const isBodyText = (sentence: string): boolean =>
   sentence.length > DISPLAYED_MAX || sentence.includes("\n");

@@ -31,7 +31,7 @@ export type ServerAnswer = Extract<RunEvent, { type: "answer" }>["answer"];
 /** Of the server, or of this device. */
 export type RunAnswer = ServerAnswer | OfflineAnswer;
 
-export interface Writing {
+export interface PartialAnswer {
   readonly ruling: string;
   readonly explanation: string;
 }
@@ -46,7 +46,7 @@ export type Following =
       /** What a model has looked up so far. */
       readonly lookedUp: readonly LookedUp[];
       /** A model's answer as far as it is written. */
-      readonly writing: Writing | null;
+      readonly writing: PartialAnswer | null;
       readonly connected: boolean;
     }
   | { readonly phase: "answered"; readonly answer: RunAnswer }

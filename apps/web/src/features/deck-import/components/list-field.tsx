@@ -6,7 +6,7 @@ import { Button } from "../../../ui/index.ts";
 import { useListFile } from "../hooks/use-list-file.ts";
 import type { Preview } from "../hooks/use-preview.ts";
 import { type DeckSite, siteOfAddress } from "../model/deck-sites.ts";
-import { recognizedCount } from "../model/import-form.ts";
+import { recognisedCount } from "../model/import-form.ts";
 import styles from "./list-field.module.css";
 
 /** Files that hold lists. Others can be dropped all the same. */
@@ -67,7 +67,7 @@ export function ListField({ text, preview = NOT_READ, tooLarge, onChange }: List
         </label>
         {parsed !== null && (
           <span className={`tag figures ${styles.recognized}`}>
-            {t("deckImport.recognized", { count: recognizedCount(parsed) })}
+            {t("deckImport.recognized", { count: recognisedCount(parsed) })}
           </span>
         )}
       </div>

@@ -35,7 +35,7 @@ export const isTooLarge = (body: object): boolean =>
 const PLAYED = new Set(["main", "sideboard", "companion"]);
 
 /** Copies of known cards that the deck would have. */
-export const recognizedCount = ({ cards }: Pick<ParsedDeck, "cards">): number =>
+export const recognisedCount = ({ cards }: Pick<ParsedDeck, "cards">): number =>
   cards.reduce(
     (total, { board, cardId, quantity }) =>
       cardId !== null && PLAYED.has(board) ? total + quantity : total,

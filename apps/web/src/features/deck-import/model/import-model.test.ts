@@ -8,7 +8,7 @@ import {
   EMPTY_FORM,
   importRequest,
   isTooLarge,
-  recognizedCount,
+  recognisedCount,
 } from "./import-form.ts";
 import { stepStates } from "./import-progress.ts";
 import { limitCopiesInText } from "./limit-copies-in-text.ts";
@@ -246,7 +246,7 @@ test("[IMP-01] the badge counts known cards of deck and sideboard", () => {
     card("Maybe", { quantity: 4, board: "maybeboard" }),
     card("Unknown", { quantity: 8, cardId: null }),
   ];
-  expect(recognizedCount({ cards })).toBe(14);
+  expect(recognisedCount({ cards })).toBe(14);
 });
 
 test("[IMP-11] more than 256 KB as sent is too large, in bytes and not in letters", () => {

@@ -27,7 +27,7 @@ import {
 } from "../../../ui/index.ts";
 import { useDeleteDecks, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
-import { useLocked } from "../hooks/use-locked.ts";
+import { useLockReason } from "../hooks/use-lock-reason.ts";
 import styles from "./deck-actions.module.css";
 import { EditDialog } from "./details/edit-dialog.tsx";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
@@ -60,7 +60,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const { deck, locked: editLocked } = useDeckEditor();
-  const locked = useLocked();
+  const locked = useLockReason();
   const duplicate = useDuplicateDeck();
   const roomy = useMediaQuery("(min-width: 64rem)");
   const remove = useDeleteDecks();

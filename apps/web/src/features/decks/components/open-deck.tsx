@@ -12,7 +12,7 @@ import {
   useDeckChatPlace,
 } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
-import { useLocked } from "../hooks/use-locked.ts";
+import { useLockReason } from "../hooks/use-lock-reason.ts";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
 import { DeckHead } from "./deck-head.tsx";
@@ -41,7 +41,7 @@ export function OpenDeck({ deck }: { deck: DeckDetail }) {
 function OpenDeckView() {
   const { t } = useText();
   const { deck, locked } = useDeckEditor();
-  const askLocked = useLocked();
+  const askLocked = useLockReason();
   const [shownId, setShownId] = useState<string | null>(null);
   const [opened, setOpened] = useState<DeckDialog | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;

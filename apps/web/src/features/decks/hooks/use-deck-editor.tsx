@@ -15,7 +15,7 @@ import { toast } from "../../../ui/index.ts";
 import { keepDeck, keptDeck, sendEdit } from "../api/deck-calls.ts";
 import { applyChange } from "../model/apply-change.ts";
 import { createEditQueue, type EditConflict } from "../model/edit-queue.ts";
-import { useEditLocked } from "./use-locked.ts";
+import { useEditLockReason } from "./use-lock-reason.ts";
 
 interface DeckEditor {
   /** As the page shows it: with the edits that are on their way. */
@@ -59,7 +59,7 @@ export function DeckEditorProvider({ deck, children }: { deck: DeckDetail; child
     return made;
   });
   const { pending, conflict } = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
-  const locked = useEditLocked();
+  const locked = useEditLockReason();
   const editor = useMemo(() => {
     const changes = pending.flatMap((edit) => (edit.kind === "change" ? edit.changes : []));
     return {

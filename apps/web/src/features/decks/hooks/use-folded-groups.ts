@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** Which groups are folded. All are open at first. */
-export const useFolded = () => {
+export const useFoldedGroups = () => {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   return {
     folded,

@@ -6,7 +6,7 @@ import { useSession } from "../../auth/index.ts";
  * Why what the server alone can do is not possible now: copies, exports, sharing, versions. Undefined while
  * it is.
  */
-export const useLocked = (): string | undefined => {
+export const useLockReason = (): string | undefined => {
   const { t } = useText();
   const online = useOnline();
   const { readOnly } = useSession();
@@ -17,7 +17,7 @@ export const useLocked = (): string | undefined => {
  * Why nothing can be edited now. Undefined while it can. Without network edits wait on the device. While
  * the server does not say whose session this is, nothing is edited.
  */
-export const useEditLocked = (): string | undefined => {
+export const useEditLockReason = (): string | undefined => {
   const { t } = useText();
   const online = useOnline();
   const { readOnly } = useSession();

@@ -1,12 +1,12 @@
 import type { DeckLegality } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
+import { fixProblem } from "./fix-problem.ts";
 import { lineWith } from "./line-for-tests.ts";
-import { mendProblem } from "./mend-problem.ts";
 
 const problem = (code: string, params: Record<string, string | number>) =>
   ({ code, params, message: code }) as DeckLegality["problems"][number];
-const changesOf = (...given: Parameters<typeof mendProblem>) =>
-  mendProblem(...given)?.changes.map((change) =>
+const changesOf = (...given: Parameters<typeof fixProblem>) =>
+  fixProblem(...given)?.changes.map((change) =>
     change.op === "set_quantity" ? [change.line_id, change.quantity] : change.op,
   );
 
@@ -48,7 +48,7 @@ describe("[FOR-06] one tap on a reason", () => {
   });
 
   it("mends nothing where the reason is no card or the card is gone", () => {
-    expect(mendProblem(problem("tooFewCards", { cards: 4 }), lines)).toBeUndefined();
-    expect(mendProblem(problem("banned", { name: "Ponder" }), lines)).toBeUndefined();
+    expect(fixProblem(problem("tooFewCards", { cards: 4 }), lines)).toBeUndefined();
+    expect(fixProblem(problem("banned", { name: "Ponder" }), lines)).toBeUndefined();
   });
 });

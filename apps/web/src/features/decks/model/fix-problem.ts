@@ -16,17 +16,17 @@ const copiesAllowed = ({ code, params }: Problem): number | undefined => {
 };
 
 /** What mends a reason: the line of its card, how many copies stay, and the changes. */
-export interface Mend {
+export interface ProblemFix {
   readonly line: DeckLine;
   readonly allowed: number;
   readonly changes: readonly DeckChange[];
 }
 
 /** How a deck becomes right again. Undefined where no number of copies mends it. */
-export const mendProblem = (
+export const fixProblem = (
   problem: Problem,
   lines: DeckDetail["deck_cards"],
-): Mend | undefined => {
+): ProblemFix | undefined => {
   const allowed = copiesAllowed(problem);
   const own = GIVING_UP.flatMap((board) =>
     lines.filter((line) => line.board === board && problemOf(line, { problems: [problem] })),

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useCallback } from "react";
-import { atMost, remInPx, useOffsetTop } from "../../../lib/page/virtual-rows.ts";
+import { limitRows, remInPx, useOffsetTop } from "../../../lib/page/virtual-rows.ts";
 import { heightOf, type ListRow, ROWS_MAX } from "../model/list-rows.ts";
 
 /** Rows drawn beyond either edge of what is seen. */
 const OVERSCAN = 8;
 
-const rangeExtractor = atMost(ROWS_MAX);
+const rangeExtractor = limitRows(ROWS_MAX);
 
 const scrollerOf = (element: HTMLElement | null): HTMLElement => {
   let parent = element?.parentElement ?? null;

@@ -5,7 +5,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { useAnalysisCost } from "../hooks/use-analysis-cost.ts";
 import { ZapPrice } from "./zap-price.tsx";
 
-interface AnalyzeDeckProps {
+interface AnalyseDeckProps {
   deckId: string;
   /** Id of the element that names the deck. */
   describedBy: string;
@@ -14,7 +14,7 @@ interface AnalyzeDeckProps {
 }
 
 /** Has the Forge analyse the deck, in its chat. Says what that costs with one’s plan (FOR-02, ROUTE-07, ANA-08). */
-export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
+export function AnalyseDeck({ deckId, describedBy, locked }: AnalyseDeckProps) {
   const { t, language } = useText();
   const cost = useAnalysisCost();
   const deck = pagePath(language, "deck", deckId);

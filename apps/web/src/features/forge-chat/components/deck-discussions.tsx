@@ -10,7 +10,7 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import { ChatDock, ChatHead, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
-import { useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
+import { useAutomaticAnalysis } from "../hooks/use-automatic-analysis.ts";
 import {
   type DeckChatPlace,
   useDeckChatMoves,
@@ -71,7 +71,7 @@ function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
   const { open, exchanges, isEmpty, isWritable } = chat.conversation;
   useOtherDeck(open, deckId);
   const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
-  useAutoAnalyze(analyse);
+  useAutomaticAnalysis(analyse);
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     settle(null);

@@ -15,7 +15,7 @@ export const useIsAnalysisRequested = (): boolean => useAddressWord("autoAnalyze
  *
  * @param analyse starts it
  */
-export const useAutoAnalyze = (analyse: () => void): void => {
+export const useAutomaticAnalysis = (analyse: () => void): void => {
   const { user } = useSession();
   const changeWords = useChangeAddressWords();
   const waits = useIsAnalysisRequested();

@@ -1,7 +1,7 @@
 import { useAddressWord, useChangeAddressWords } from "@spellwright/router";
 import { useCallback, useEffect, useMemo } from "react";
 import { useAnalysisWanted } from "../../chat/index.ts";
-import { useIsAnalysisRequested } from "./use-auto-analyze.ts";
+import { useIsAnalysisRequested } from "./use-automatic-analysis.ts";
 import { useHasInitialQuestion } from "./use-initial-question.ts";
 
 /** The word of a deck’s address that opens its chat, at one of its discussions. */

@@ -8,7 +8,7 @@ import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
-import { AnalyzeDeck } from "../../forge-chat/index.ts";
+import { AnalyseDeck } from "../../forge-chat/index.ts";
 import { type Age, ageOf, isNew } from "../model/ages.ts";
 import { shownCommanders } from "../model/commander-names.ts";
 import styles from "./deck-card.module.css";
@@ -68,7 +68,7 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
             {t("forge.deck.viewAnalysis")}
           </Link>
         ) : (
-          <AnalyzeDeck deckId={deck.id} describedBy={`deck-${deck.id}`} locked={actions.locked} />
+          <AnalyseDeck deckId={deck.id} describedBy={`deck-${deck.id}`} locked={actions.locked} />
         )}
         <DeckMenu deck={deck} actions={actions} />
       </div>

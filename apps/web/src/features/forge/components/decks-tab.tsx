@@ -7,8 +7,8 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Button, Spinner } from "../../../ui/index.ts";
 import { deckPages } from "../api/deck-list.ts";
 import { useDeckSelection } from "../hooks/use-deck-selection.ts";
-import { useKept } from "../hooks/use-kept.ts";
 import { useReadMore } from "../hooks/use-read-more.ts";
+import { useStoredValue } from "../hooks/use-stored-value.ts";
 import { ALL_DECKS, type DeckView, isFiltered, readDeckView } from "../model/deck-view.ts";
 import { DeckFilters } from "./deck-filters.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
@@ -30,7 +30,7 @@ interface DecksTabProps {
 
 /** One's own decks: filters, cards, what is done to them (FOR-02). */
 export function DecksTab({ withoutDecks, onImport }: DecksTabProps) {
-  const [view, setView] = useKept("forge-decks", readDeckView);
+  const [view, setView] = useStoredValue("forge-decks", readDeckView);
   const settled = useDebounced(view.search, TYPING_PAUSE_MS);
   return (
     <>

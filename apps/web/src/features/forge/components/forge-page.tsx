@@ -6,10 +6,15 @@ import { useText } from "../../../lib/text/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";
-import { NewDeckDialog, useEditLocked, useLocked, useRefreshDecks } from "../../decks/index.ts";
+import {
+  NewDeckDialog,
+  useEditLockReason,
+  useLockReason,
+  useRefreshDecks,
+} from "../../decks/index.ts";
 import { useImporting } from "../hooks/use-importing.ts";
-import { useKept } from "../hooks/use-kept.ts";
 import { useShownSummary } from "../hooks/use-shown-summary.ts";
+import { useStoredValue } from "../hooks/use-stored-value.ts";
 import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
@@ -48,14 +53,14 @@ function SignedOut() {
 
 function SignedIn() {
   const { t } = useText();
-  const [tab, setTab] = useKept("forge-tab", readTab);
+  const [tab, setTab] = useStoredValue("forge-tab", readTab);
   const [importing, setImporting] = useImporting();
   const [exporting, setExporting] = useState(false);
   const [creating, setCreating] = useState(false);
   const refresh = useRefreshDecks();
   const summary = useShownSummary();
-  const locked = useLocked();
-  const editLocked = useEditLocked();
+  const locked = useLockReason();
+  const editLocked = useEditLockReason();
   const openImport = () => setImporting(true);
   const withoutDecks = tab === "decks" && summary?.decks === 0;
   return (

@@ -4,8 +4,8 @@ import { useDebounced } from "../../../lib/page/use-debounced.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button, Skeleton } from "../../../ui/index.ts";
 import { questionPages } from "../api/question-calls.ts";
-import { useKept } from "../hooks/use-kept.ts";
 import { useReadMore } from "../hooks/use-read-more.ts";
+import { useStoredValue } from "../hooks/use-stored-value.ts";
 import {
   ALL_QUESTIONS,
   isNarrowed,
@@ -26,7 +26,7 @@ const TYPING_PAUSE_MS = 250;
 /** Discussions of the Forge that are about no deck (FOR-03). */
 export function QuestionsTab() {
   const { t } = useText();
-  const [view, setView] = useKept("forge-questions", readQuestionView);
+  const [view, setView] = useStoredValue("forge-questions", readQuestionView);
   const asked = { ...view, search: useDebounced(view.search, TYPING_PAUSE_MS) };
   const query = useInfiniteQuery(questionPages(asked));
   const { hasNextPage, isFetchNextPageError } = query;

@@ -6,16 +6,16 @@ import { toast, useUndoableDeletion } from "../../../ui/index.ts";
 import {
   useDeleteDecks,
   useDuplicateDeck,
-  useEditLocked,
+  useEditLockReason,
   useFavorite,
-  useLocked,
+  useLockReason,
 } from "../../decks/index.ts";
 
 /** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
 export const useDeckActions = () => {
   const { t, language } = useText();
-  const locked = useLocked();
-  const editLocked = useEditLocked();
+  const locked = useLockReason();
+  const editLocked = useEditLockReason();
   const favorite = useFavorite();
   const removal = useDeleteDecks();
   const copy = useDuplicateDeck();

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { atMost, remInPx, useOffsetTop } from "../../../lib/page/virtual-rows.ts";
+import { limitRows, remInPx, useOffsetTop } from "../../../lib/page/virtual-rows.ts";
 import { columnsOf, type GridShape } from "../model/grid-shape.ts";
 
 /** Rows drawn beyond either edge of what is seen. */
@@ -38,7 +38,7 @@ export const useGridWindow = (
     gap,
     overscan: OVERSCAN,
     scrollMargin,
-    rangeExtractor: atMost(Math.max(1, Math.floor(CARDS_MAX / columns))),
+    rangeExtractor: limitRows(Math.max(1, Math.floor(CARDS_MAX / columns))),
   });
   const rows = virtualizer.getVirtualItems();
   const [first] = rows;

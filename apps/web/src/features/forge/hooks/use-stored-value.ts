@@ -14,7 +14,7 @@ const parse = (kept: string | null): unknown => {
  *
  * @param read makes a value of whatever was kept. Null when nothing was
  */
-export const useKept = <Value>(key: string, read: (kept: unknown) => Value) => {
+export const useStoredValue = <Value>(key: string, read: (kept: unknown) => Value) => {
   const [value, setValue] = useState(() => read(parse(readStored(key))));
   const keep = (next: Value) => {
     writeStored(key, JSON.stringify(next));

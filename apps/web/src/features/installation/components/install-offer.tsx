@@ -1,14 +1,14 @@
 import { Download } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
-import { install, installing, refuseInstalling, useIsOffered } from "../model/installing.ts";
+import { install, installState, refuseInstalling, useIsOffered } from "../model/install-state.ts";
 import styles from "./notice.module.css";
 
 /** Offers to install the pages once they helped, from the second visit on. No is final (PWA-01). */
 export function InstallOffer() {
   const { t } = useText();
   const isOffered = useIsOffered();
-  const { way } = installing.use();
+  const { way } = installState.use();
   if (!isOffered) return null;
   const refuse = () => {
     refuseInstalling();

@@ -5,7 +5,7 @@ import { usePartTexts } from "../../../lib/text/part-texts.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { watchInstalling } from "../model/installing.ts";
+import { watchInstalling } from "../model/install-state.ts";
 import { watchVersions } from "../model/newer-version.ts";
 import { InstallOffer } from "./install-offer.tsx";
 import { UpdateOffer } from "./update-offer.tsx";

@@ -3,7 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { questionDesk } from "../../chat/index.ts";
-import { newerVersion, renew } from "../model/newer-version.ts";
+import { newerVersion, takeNewerVersion } from "../model/newer-version.ts";
 import styles from "./notice.module.css";
 
 const isAnswering = (): boolean =>
@@ -34,7 +34,7 @@ export function UpdateOffer({ otherwise }: { otherwise: ReactNode }) {
             disabledReason={waits ? t("installation.updateWaits") : undefined}
             onClick={() => {
               setIsRenewing(true);
-              void renew();
+              void takeNewerVersion();
             }}
           >
             {t("installation.update")}

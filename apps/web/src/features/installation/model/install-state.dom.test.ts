@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hasCompletedTask } from "../../../lib/page/completed-task.ts";
 import {
   install,
-  installing,
+  installState,
   refuseInstalling,
   useIsOffered,
   watchInstalling,
-} from "./installing.ts";
+} from "./install-state.ts";
 
 let stop: () => void = () => undefined;
 let isStandalone = false;
@@ -75,7 +75,7 @@ describe("[PWA-01] installing", () => {
     help();
     expect(isOffered()).toBe(false);
     // The settings install it all the same.
-    expect(installing.read().way).toBe("asked");
+    expect(installState.read().way).toBe("asked");
   });
 
   test("is not offered where it is installed: opened as an app, or installed in this tab", async () => {
@@ -90,7 +90,7 @@ describe("[PWA-01] installing", () => {
     offer();
     help();
     await install();
-    expect(installing.read().way).toBe("installed");
+    expect(installState.read().way).toBe("installed");
     expect(isOffered()).toBe(false);
   });
 
@@ -102,7 +102,7 @@ describe("[PWA-01] installing", () => {
     Object.assign(navigator, { standalone: false });
     visit();
     help();
-    expect(installing.read().way).toBe("byHand");
+    expect(installState.read().way).toBe("byHand");
     expect(isOffered()).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ const wayOf = (): Way => {
 const read = (): Installing => ({ way: wayOf(), refused: readStored(REFUSED) !== null });
 
 /** Whether and how the pages can be installed on this device. */
-export const installing = createSharedValue<Installing>({ way: "none", refused: false });
+export const installState = createSharedValue<Installing>({ way: "none", refused: false });
 
 /** Visits to this device, this one among them: it lasts as long as the tab. */
 const countVisit = (): number => {
@@ -55,10 +55,10 @@ let isFirstVisit = true;
 /** Follows what the browser tells of installing, until the returned function is called. */
 export const watchInstalling = (): (() => void) => {
   isFirstVisit = countVisit() < 2;
-  const look = () => installing.change(read());
+  const look = () => installState.change(read());
   const end = () => {
     delete window.installPrompt;
-    installing.change({ ...read(), way: "installed" });
+    installState.change({ ...read(), way: "installed" });
   };
   look();
   // Behind the listener of index.html, which keeps it.
@@ -72,7 +72,7 @@ export const watchInstalling = (): (() => void) => {
 
 /** Whether this is the moment to offer it: not the first visit, and the pages have just helped. */
 export const useIsOffered = (): boolean => {
-  const { way, refused } = installing.use();
+  const { way, refused } = installState.use();
   const hasHelped = hasCompletedTask.use();
   return (way === "asked" || way === "byHand") && !refused && hasHelped && !isFirstVisit;
 };
@@ -84,11 +84,11 @@ export const install = async (): Promise<void> => {
   delete window.installPrompt;
   const { outcome } = await installPrompt.prompt();
   if (outcome === "dismissed") writeStored(REFUSED, "yes");
-  installing.change(outcome === "accepted" ? { ...read(), way: "installed" } : read());
+  installState.change(outcome === "accepted" ? { ...read(), way: "installed" } : read());
 };
 
 /** No, for good on this device. The settings still install it. */
 export const refuseInstalling = (): void => {
   writeStored(REFUSED, "yes");
-  installing.change(read());
+  installState.change(read());
 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { renew } from "./newer-version.ts";
+import { takeNewerVersion } from "./newer-version.ts";
 
 const told: unknown[] = [];
 const container = new EventTarget();
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 test("[PWA-01] the page is loaded again as soon as the newer version has taken over", async () => {
-  const renewed = renew();
+  const renewed = takeNewerVersion();
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual(["take over"]);
   expect(reload).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test("[PWA-01] the page is loaded again as soon as the newer version has taken o
 });
 
 test("[PWA-01] a version that cannot take over yet does not keep the page: it comes past the worker that is busy", async () => {
-  const renewed = renew();
+  const renewed = takeNewerVersion();
   await vi.runAllTimersAsync();
   await renewed;
   expect(unregister).toHaveBeenCalledBefore(reload);

@@ -81,7 +81,7 @@ export const watchVersions = (): (() => void) => {
  * Has the version that waits take over, and loads the page again, once: the newer page comes from the network in
  * any case, and lets the version begin that could not yet.
  */
-export const renew = async (): Promise<void> => {
+export const takeNewerVersion = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting;
   if (waiting) {

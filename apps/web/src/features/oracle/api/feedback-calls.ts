@@ -4,7 +4,7 @@ import { client } from "../../../lib/http/api.ts";
 import { errorSentence } from "../../../lib/http/api-error.ts";
 import { useText } from "../../../lib/text/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { announceZaps } from "../../billing/index.ts";
+import { announceZapChange } from "../../billing/index.ts";
 import { discussionMessages } from "../../chat/index.ts";
 
 type Opinion = Pick<AnswerFeedback, "helpful" | "comment"> &
@@ -48,7 +48,7 @@ export const useFeedback = (discussionId: string, messageId: string, silent = fa
           message.id === messageId ? withOpinion(message, feedback) : message,
         ),
       );
-      if (feedback?.is_refunded) void announceZaps(queries);
+      if (feedback?.is_refunded) void announceZapChange(queries);
       if (!silent) toast.done(t(wordsFor(feedback)));
     },
     onError: (error) => toast.failed(errorSentence(error, language)),

@@ -1,8 +1,8 @@
 import { cardSourceName, ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
+import { confidenceTexts } from "./confidence-texts.ts";
 import { engineName } from "./copy-text.ts";
-import { confidenceTexts } from "./has-confidence.ts";
 import { webSources } from "./rule-sources.ts";
 
 /** A text whose characters stay what they are where Markdown is read. */

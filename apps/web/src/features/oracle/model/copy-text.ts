@@ -1,7 +1,7 @@
 import { cardSourceName, ruleGroups, type Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/text/card-markup.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
-import { confidenceTexts } from "./has-confidence.ts";
+import { confidenceTexts } from "./confidence-texts.ts";
 
 /** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */
 export const rulingAsText = (

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { marksIn } from "./marks-in.ts";
+import { markQuotes } from "./mark-quotes.ts";
 
 const TEXT = "A player loses. The other one wins.";
 const marked = (quotes: readonly string[]) =>
-  marksIn(TEXT, quotes).flatMap(({ words, marked }) => (marked ? words : []));
+  markQuotes(TEXT, quotes).flatMap(({ words, marked }) => (marked ? words : []));
 
 test("[ORA-17] marks every quote of a rule", () => {
   expect(marked(["A player", "one wins"])).toEqual(["A player", "one wins"]);
@@ -18,6 +18,6 @@ test("[ORA-17] marks nothing of a quote that this version of the text lacks", ()
 });
 
 test("[ORA-17] loses no letter of the text", () => {
-  const words = marksIn(TEXT, ["player", "wins."]).map((stretch) => stretch.words);
+  const words = markQuotes(TEXT, ["player", "wins."]).map((stretch) => stretch.words);
   expect(words.join("")).toBe(TEXT);
 });

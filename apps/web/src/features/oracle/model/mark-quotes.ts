@@ -9,7 +9,7 @@ interface Stretch {
  * Cuts a text where its quotes begin and end. Quotes that overlap are one stretch. One that the text does
  * not hold marks nothing.
  */
-export const marksIn = (text: string, quotes: readonly string[]): readonly Stretch[] => {
+export const markQuotes = (text: string, quotes: readonly string[]): readonly Stretch[] => {
   const isMarked = new Uint8Array(text.length);
   for (const quote of quotes) {
     const at = quote === "" ? -1 : text.indexOf(quote);

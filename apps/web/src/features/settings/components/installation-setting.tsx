@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useText } from "../../../lib/text/text.tsx";
 import { Button } from "../../../ui/index.ts";
-import { install, installing } from "../../installation/index.ts";
+import { install, installState } from "../../installation/index.ts";
 import { Setting } from "./setting.tsx";
 
 const NOTES = {
@@ -14,7 +14,7 @@ const NOTES = {
 /** Whether the pages are an app on this device, and the way to make them one (PWA-01). */
 export function InstallationSetting() {
   const { t } = useText();
-  const { way } = installing.use();
+  const { way } = installState.use();
   return (
     <Setting
       name={t("installation.name")}

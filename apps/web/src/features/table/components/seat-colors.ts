@@ -1,5 +1,5 @@
 /** A colour for each seat, so that a panel and what is said of its player elsewhere are seen to be one. */
-export const SEAT_COLOURS = [
+export const SEAT_COLORS = [
   "var(--m-u)",
   "var(--m-r)",
   "var(--m-g)",

@@ -2,7 +2,7 @@ import { createOpening } from "../../page/opening.ts";
 import { forgetOutbox, readOutbox } from "./store.ts";
 
 /** A sign-out that would lose edits. */
-export interface Leaving {
+export interface SignOutRequest {
   readonly account: string;
   /** Edits that were not sent. */
   readonly count: number;
@@ -10,7 +10,7 @@ export interface Leaving {
 }
 
 /** The question before it. */
-export const leaving = createOpening<Leaving>();
+export const signOutRequest = createOpening<SignOutRequest>();
 
 /** Signs out. Asks first where edits of the account were not sent, which are deleted then. */
 export const signOutAfterConfirmation = async (
@@ -22,7 +22,7 @@ export const signOutAfterConfirmation = async (
     () => 0,
   );
   if (waiting === 0) return leave();
-  leaving.open({
+  signOutRequest.open({
     account,
     count: waiting,
     leave: async () => {

@@ -10,7 +10,7 @@ interface CallInput {
 }
 
 /** What stands in for an answer that did not come: an edit that waits now, or what the device kept. */
-export const standIn = async (asked: CallInput, failure: unknown): Promise<unknown> => {
+export const fallbackAnswer = async (asked: CallInput, failure: unknown): Promise<unknown> => {
   const queued = await queueFailedEdit(asked, failure);
   if (queued !== undefined) return queued;
   const { account, call, input } = asked;

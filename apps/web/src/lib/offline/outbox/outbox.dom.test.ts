@@ -8,7 +8,7 @@ import { newRequestId } from "../../http/request-id.ts";
 import { KNOWN_USER_KEY } from "../../storage/known-account.ts";
 import { isConnected } from "../connection.ts";
 import { forgetAllAnswers, readKeptAnswer } from "../kept-answers/store.ts";
-import { leaving, signOutAfterConfirmation } from "./confirm-sign-out.ts";
+import { signOutAfterConfirmation, signOutRequest } from "./confirm-sign-out.ts";
 import { contents, deckOf, line } from "./decks/deck-for-tests.ts";
 import {
   discardWaitingEdits,
@@ -238,12 +238,12 @@ test("[AUTH-01] [PWA-01] signing out asks first where edits would be lost, and t
   await edit([add("Naturalize")]);
   await signOutAfterConfirmation(ME, leave);
   expect(leave).toHaveBeenCalledTimes(1);
-  const { result } = renderHook(() => leaving.useRequest());
+  const { result } = renderHook(() => signOutRequest.useRequest());
   expect(result.current).toMatchObject({ account: ME, count: 2 });
   await result.current?.leave();
   expect(leave).toHaveBeenCalledTimes(2);
   expect((await readOutbox(ME)).edits).toEqual([]);
-  leaving.close();
+  signOutRequest.close();
 });
 
 test("[PWA-01] the last edit that waits is taken back", async () => {

@@ -6,7 +6,7 @@ import { isConnected } from "../connection.ts";
 import { readKeptAnswer, readKeptAnswers } from "../kept-answers/store.ts";
 import { newDeckOf } from "./decks/new-deck.ts";
 import { type QueuedEdit, queuedEdits } from "./queued-calls.ts";
-import { shownThing } from "./shown-things.ts";
+import { shownVersion } from "./shown-version.ts";
 import { changeOutbox, type EditedThing, type Outbox, readOutbox } from "./store.ts";
 import { editedDeck } from "./with-edits.ts";
 
@@ -18,11 +18,12 @@ interface AskedEdit {
 
 /** What the page shows of it, else what the device kept. */
 const knownAs = async (account: string, call: string, id: string): Promise<unknown> =>
-  shownThing(call, id) ?? (await readKeptAnswer({ account, call, input: JSON.stringify({ id }) }));
+  shownVersion(call, id) ??
+  (await readKeptAnswer({ account, call, input: JSON.stringify({ id }) }));
 
 /** Out of the lists, what was never opened. */
 const itemOf = async (account: string, call: string, id: string): Promise<unknown> => {
-  const shown = shownThing(call, id);
+  const shown = shownVersion(call, id);
   if (shown !== undefined) return shown;
   for (const page of await readKeptAnswers(account, call)) {
     const items = isRecord(page) && Array.isArray(page.items) ? page.items : [];

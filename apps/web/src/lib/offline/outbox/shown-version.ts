@@ -13,7 +13,7 @@ const itemsOf = (data: unknown): readonly unknown[] => {
  * What a person saw of a deck or a discussion when she edited it, by a call that answered it, or a list with
  * it. Undefined for what is on no page.
  */
-export const shownThing = (call: string, id: string): unknown => {
+export const shownVersion = (call: string, id: string): unknown => {
   const path = call.split(".");
   const isOne = path.at(-1) === "read";
   const queryKey = isOne ? answerKey(path, { id }) : callKey(path);

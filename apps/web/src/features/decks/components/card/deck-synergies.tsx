@@ -5,14 +5,14 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { namesOf } from "../../../../ui/card-words.ts";
 import { CardLink, CardPreviews } from "../../../cards/index.ts";
 
-interface DeckTiesProps {
+interface DeckSynergiesProps {
   deckId: string;
   /** As the deck's line names it. */
   card: string;
 }
 
 /** The cards of the open deck that a card works with. Nothing while the server cannot be asked. */
-export function DeckSynergies({ deckId, card }: DeckTiesProps) {
+export function DeckSynergies({ deckId, card }: DeckSynergiesProps) {
   const { t } = useText();
   const { data } = useQuery(api.decks.synergies.queryOptions({ input: { id: deckId, card } }));
   if (data === undefined || data.feeds.length + data.fed_by.length === 0) return null;

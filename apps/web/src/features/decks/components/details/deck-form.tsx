@@ -4,7 +4,7 @@ import { errorSentence } from "../../../../lib/http/api-error.ts";
 import { DECK_FORMATS } from "../../../../lib/http/contract.static.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Field, FormFoot, Select } from "../../../../ui/index.ts";
-import { useEditLocked } from "../../hooks/use-locked.ts";
+import { useEditLockReason } from "../../hooks/use-lock-reason.ts";
 
 /** As the API takes it. */
 const NAME_MAX = 200;
@@ -29,7 +29,7 @@ interface DeckFormProps {
 /** The form of a deck that is made or changed: name and format, what else it says, its two buttons. */
 export function DeckForm(props: DeckFormProps) {
   const { t, language } = useText();
-  const locked = useEditLocked();
+  const locked = useEditLockReason();
   const id = useId();
   const [name, setName] = useState(props.start.name);
   const [format, setFormat] = useState(props.start.format);

@@ -1,7 +1,7 @@
 import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, Skeleton, toast } from "../../../../ui/index.ts";
 import { useBulkEdit } from "../../hooks/use-bulk-edit.ts";
-import { useLocked } from "../../hooks/use-locked.ts";
+import { useLockReason } from "../../hooks/use-lock-reason.ts";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 import listText from "../list-text.module.css";
 import { BulkPreview } from "./bulk-preview.tsx";
@@ -18,7 +18,7 @@ export function BulkDialog({ open, onClose }: OpeningProps) {
 
 function BulkForm({ onClose }: { onClose: () => void }) {
   const { t } = useText();
-  const locked = useLocked();
+  const locked = useLockReason();
   const bulk = useBulkEdit(() => {
     toast.done(t("deckPage.bulk.applied"));
     onClose();

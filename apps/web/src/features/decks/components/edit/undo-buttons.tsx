@@ -3,7 +3,7 @@ import { useIsWaiting } from "../../../../lib/offline/outbox/waiting-edits.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { useLocked } from "../../hooks/use-locked.ts";
+import { useLockReason } from "../../hooks/use-lock-reason.ts";
 import { useUndoKeys } from "../../hooks/use-undo-keys.ts";
 import styles from "./undo-buttons.module.css";
 
@@ -11,7 +11,7 @@ import styles from "./undo-buttons.module.css";
 export function UndoButtons() {
   const { t } = useText();
   const { deck, locked, saving, undo, redo } = useDeckEditor();
-  const serverLocked = useLocked();
+  const serverLocked = useLockReason();
   const isWaiting = useIsWaiting(deck.id);
   // What waits is taken back here. What the server has, there.
   const undoLocked = isWaiting ? locked : serverLocked;

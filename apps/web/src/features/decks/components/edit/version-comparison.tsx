@@ -6,7 +6,7 @@ import { ApiError, errorSentence } from "../../../../lib/http/api-error.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { useLocked } from "../../hooks/use-locked.ts";
+import { useLockReason } from "../../hooks/use-lock-reason.ts";
 import { DifferenceList } from "./difference-list.tsx";
 
 interface VersionComparisonProps {
@@ -20,7 +20,7 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
   const { t, language } = useText();
   const queries = useQueryClient();
   const { deck, keep } = useDeckEditor();
-  const locked = useLocked();
+  const locked = useLockReason();
   const [leaving, setLeaving] = useState(false);
   const target = { id: deck.id, versionId: version.id };
   const { data, error } = useQuery({

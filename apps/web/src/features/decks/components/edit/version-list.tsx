@@ -7,7 +7,7 @@ import { errorSentence } from "../../../../lib/http/api-error.ts";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, Field, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { useLocked } from "../../hooks/use-locked.ts";
+import { useLockReason } from "../../hooks/use-lock-reason.ts";
 import styles from "./version-list.module.css";
 
 /** As the API takes names. */
@@ -18,7 +18,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
   const { t, language } = useText();
   const queries = useQueryClient();
   const { deck, saving } = useDeckEditor();
-  const locked = useLocked();
+  const locked = useLockReason();
   const { id } = deck;
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

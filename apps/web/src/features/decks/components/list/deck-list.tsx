@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Segmented, Select } from "../../../../ui/index.ts";
 import { CardPreviews } from "../../../cards/index.ts";
-import { useFolded } from "../../hooks/use-folded.ts";
+import { useFoldedGroups } from "../../hooks/use-folded-groups.ts";
 import { useGrouping, useListView, useOrder } from "../../hooks/use-list-view.ts";
 import { GROUPINGS, groupLines, ORDERS } from "../../model/group-lines.ts";
 import { queryLines } from "../../model/line-query.ts";
@@ -33,7 +33,7 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
   const [text, setText] = useState("");
   const [by, setBy] = useGrouping();
   const [order, setOrder] = useOrder();
-  const { folded, toggle, foldAll } = useFolded();
+  const { folded, toggle, foldAll } = useFoldedGroups();
   const lines = deck.deck_cards;
   const found = useMemo(() => queryLines(lines, text), [lines, text]);
   const groups = useMemo(

@@ -2,7 +2,7 @@ import type { DeckLine } from "@spellwright/contract";
 import { useId } from "react";
 import { useText } from "../../../../lib/text/text.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
-import { previewed } from "../../../cards/index.ts";
+import { previewAttributes } from "../../../cards/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { costOf, englishName, lineName } from "../../model/card-text.ts";
 import { problemOf } from "../../model/problem-of.ts";
@@ -26,7 +26,7 @@ export function LineRow({ line, onShow }: LineProps) {
   const problem = problemOf(line, deck.legality);
   const id = useId();
   return (
-    <li className={styles.row} {...previewed(line.card?.name)}>
+    <li className={styles.row} {...previewAttributes(line.card?.name)}>
       <div className={styles.shown}>
         <QuantityStepper line={line} />
         <button

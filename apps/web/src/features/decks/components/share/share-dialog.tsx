@@ -4,7 +4,7 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { Banner, Button, Field, toast } from "../../../../ui/index.ts";
 import { useShareDeck } from "../../api/share-calls.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { useLocked } from "../../hooks/use-locked.ts";
+import { useLockReason } from "../../hooks/use-lock-reason.ts";
 import { sharedDeckLink } from "../../model/shared-deck-link.ts";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function ShareDialog({ open, onClose }: OpeningProps) {
 function ShareLink() {
   const { t, language } = useText();
   const { deck } = useDeckEditor();
-  const locked = useLocked();
+  const locked = useLockReason();
   const share = useShareDeck(deck.id);
   const { share_token: token } = deck;
   return (

@@ -4,7 +4,7 @@ import { useText } from "../../../../lib/text/text.tsx";
 import { Button, Disclosure } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
-import { mendProblem } from "../../model/mend-problem.ts";
+import { fixProblem } from "../../model/fix-problem.ts";
 import styles from "./legality.module.css";
 
 const STATUS_STYLES = {
@@ -67,7 +67,7 @@ export function LegalityReasons({ legality }: LegalityProps) {
 function MendButton({ problem }: { problem: DeckLegality["problems"][number] }) {
   const { t, language } = useText();
   const { deck, edit, locked } = useDeckEditor();
-  const mend = mendProblem(problem, deck.deck_cards);
+  const mend = fixProblem(problem, deck.deck_cards);
   if (mend === undefined) return null;
   const { line, allowed: count, changes } = mend;
   const { text: name } = lineName(line, language);

@@ -3,7 +3,7 @@ import { Link } from "@spellwright/router";
 import { useText } from "../../../../lib/text/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
-import { previewed, useNamedCard } from "../../../cards/index.ts";
+import { previewAttributes, useNamedCard } from "../../../cards/index.ts";
 import { cardLine, cardName } from "../../model/card-names.ts";
 import styles from "./ruling-margin.module.css";
 
@@ -42,7 +42,7 @@ export function MarginCard({ name }: { name: string }) {
     <Link
       className={styles.card}
       to={pagePath(language, "card", card.name)}
-      {...previewed(card.name, { byTouch: true })}
+      {...previewAttributes(card.name, { byTouch: true })}
     >
       {content}
     </Link>

@@ -8,7 +8,7 @@ import { signed } from "../../model/describe-event.ts";
 import { lossesOf } from "../../model/losses.ts";
 import type { Place } from "../../model/seating.ts";
 import type { TableEvent } from "../../model/table-event.ts";
-import { SEAT_COLOURS } from "../seat-colours.ts";
+import { SEAT_COLORS } from "../seat-colors.ts";
 import styles from "./panel.module.css";
 import { PanelFoot } from "./panel-foot.tsx";
 
@@ -59,7 +59,7 @@ export function Panel({ table, seat, place, recent, onOpen }: PanelProps) {
       style={
         {
           gridArea: `${row} / ${column} / auto / span ${columns}`,
-          "--seat": SEAT_COLOURS[seat],
+          "--seat": SEAT_COLORS[seat],
         } as CSSProperties
       }
       aria-label={name}

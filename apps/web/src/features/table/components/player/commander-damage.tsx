@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useText } from "../../../../lib/text/text.tsx";
 import type { Table } from "../../hooks/use-table.ts";
 import type { CommanderIndex } from "../../model/game.ts";
-import { SEAT_COLOURS } from "../seat-colours.ts";
+import { SEAT_COLORS } from "../seat-colors.ts";
 import styles from "./commander-damage.module.css";
 import { Stepper } from "./stepper.tsx";
 
@@ -38,7 +38,7 @@ export function CommanderDamage({ table, seat, most }: CommanderDamageProps) {
               mark={
                 <span
                   className={styles.seat}
-                  style={{ "--seat": SEAT_COLOURS[from] } as CSSProperties}
+                  style={{ "--seat": SEAT_COLORS[from] } as CSSProperties}
                 />
               }
               value={String(damage)}
