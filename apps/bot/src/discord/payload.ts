@@ -5,7 +5,7 @@ import type {
   MessageActionRowComponentBuilder,
 } from "discord.js";
 
-/** A message of ours. Whom it may ping is not its matter: nobody (`NO_PINGS`). */
+/** A message of ours. It pings nobody (`NO_PINGS`). */
 export interface Payload {
   readonly content?: string;
   readonly embeds?: EmbedBuilder[];

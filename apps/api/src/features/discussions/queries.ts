@@ -47,7 +47,7 @@ export const insertDiscussion = async (
   return row.id;
 };
 
-/** Changes columns of a discussion. Whose it is, the caller has checked. */
+/** Changes columns of a discussion. The caller has checked whose it is. */
 export const updateDiscussion = (
   db: Database | Transaction,
   id: string,

@@ -14,7 +14,7 @@ import { type JudgingParts, judgeQuestion, type OracleParts } from "./judge-ques
 /** Without the card service: the sample names no card. */
 type TrialParts = Omit<JudgingParts, "resolveNames"> & Pick<OracleParts, "prices">;
 
-/** What came of it. Whose protocol was spoken, the configuration knows. */
+/** What came of it. The configuration knows whose protocol was spoken. */
 export type Trial = Omit<ModelTrial, "provider">;
 
 /** The same model, whose answers and failures are kept. */

@@ -10,7 +10,7 @@ import { FailedAnswer } from "./failed-answer.tsx";
 import { QuestionBubble } from "./question-bubble.tsx";
 import { Thinking } from "./thinking.tsx";
 
-/** What a chat is drawn with. Whose answers they are, only `answer` knows. */
+/** What a chat is drawn with. Only `answer` knows whose answers they are. */
 export interface ChatView {
   /** Null for a reader, who may not ask here. */
   readonly owner: {
