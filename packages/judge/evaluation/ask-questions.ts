@@ -1,3 +1,4 @@
+import { cardFactsOf } from "../../table/src/index.ts";
 import { createJudge, type JudgeAnswer, type JudgeParts } from "../src/index.ts";
 import { ask, options } from "../test/ask.ts";
 import type { Outcome, TestQuestion } from "./test-question.ts";
@@ -17,7 +18,7 @@ export const askQuestions = async (
   parts: JudgeParts,
   questions: readonly TestQuestion[],
 ): Promise<readonly Outcome[]> => {
-  const judge = createJudge({ ...parts, holdsOut: true });
+  const judge = createJudge({ ...parts, cardFactsOf, holdsOut: true });
   const outcomes: Outcome[] = [];
   for (const question of questions) {
     const { language, text } = question;

@@ -2,6 +2,7 @@ import type { Language } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask } from "../test/ask.ts";
 import { loadStarterCards } from "../test/load-starter-cards.ts";
+import { named } from "../test/named.ts";
 import { understand } from "../test/understand.ts";
 import { computeInContext } from "./compute-in-context.ts";
 
@@ -11,7 +12,7 @@ const CAST = ["Questing Beast", "Loxodon Warhammer", "Ghalta, Primal Hunger"];
 const cardsOf = (language: Language, names: readonly string[]) =>
   names.flatMap((name) => {
     const card = starter.get(name);
-    return card ? [{ card, written: (language === "fr" && card.printed_name) || name }] : [];
+    return card ? [named(card, (language === "fr" && card.printed_name) || name)] : [];
   });
 
 const follow = (language: Language, asked: readonly string[], names: readonly string[] = CAST) => {

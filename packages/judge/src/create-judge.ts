@@ -8,6 +8,7 @@ import { decideAtTable } from "./decide-at-table.ts";
 import { decline } from "./decline.ts";
 import { define } from "./define/define.ts";
 import { explainIn } from "./define/explain.ts";
+import { withCardFacts } from "./engines/world/with-card-facts.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
@@ -39,8 +40,9 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
   const read = elsewhereOf(knowledge);
   const findNearNotes = createFindNearNotes(knowledge);
 
-  const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
+  const answer = async (given: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
     options.signal.throwIfAborted();
+    const input = withCardFacts(given, parts.cardFactsOf);
     await options.onStep?.("resolving_cards");
     const understanding = understand(input, vocabulary);
     const defined = define(understanding, parts, input.cards);

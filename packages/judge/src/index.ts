@@ -1,6 +1,7 @@
 export { citationsOf } from "./decision.ts";
 export { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "./engines/engine.ts";
 export { readWords } from "./engines/reading/read-words.ts";
+export { type BurnFacts, type CardFacts, storedFactsOf } from "./engines/world/card-facts.ts";
 export type * from "./judge.ts";
 export type * from "./judge-parts.ts";
 export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";

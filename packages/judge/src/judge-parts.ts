@@ -1,6 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import type { Engine } from "./engines/engine.ts";
+import type { CardFactsOf } from "./engines/world/card-facts.ts";
 import type { Judge } from "./judge.ts";
 import type { JudgeKnowledge } from "./knowledge/knowledge.ts";
 
@@ -27,6 +28,8 @@ export interface JudgeParts {
   readonly decideTable?: Engine;
   /** Reads what a card keeps from happening (of `packages/table`). Absent: a likely yes knows only of “can’t”. */
   readonly hindrancesOf?: (card: Card, others: readonly Card[]) => readonly Hindrance[];
+  /** Reads what a card states, for the engines (of `packages/table`). Absent: what is kept beside the card. */
+  readonly cardFactsOf?: CardFactsOf;
   /** Only to measure: a wording that is asked is held out of what is known. */
   readonly holdsOut?: boolean;
 }

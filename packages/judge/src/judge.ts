@@ -14,6 +14,7 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Withheld } from "./decision.ts";
+import type { NamedCard } from "./engines/engine.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {
@@ -21,7 +22,7 @@ export interface JudgeQuestion {
   /** Language of the page. The question's own language wins when it is clear. */
   readonly language: Language;
   /** The cards of the question, already resolved; with the words the person used for each. */
-  readonly cards: readonly { readonly card: Card; readonly written: string }[];
+  readonly cards: readonly NamedCard[];
   /** Those that only the questions before it name. */
   readonly earlierCards?: JudgeQuestion["cards"];
   /**

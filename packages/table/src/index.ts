@@ -2,6 +2,7 @@ import type { Engine } from "@spellwright/judge";
 import { decideTable as decideScene } from "./reading/decide-table.ts";
 import { decideTargets } from "./targets/decide-targets.ts";
 
+export { cardFactsOf } from "./facts/card-facts-of.ts";
 export { hindrancesOf } from "./hindrances-of.ts";
 
 /**

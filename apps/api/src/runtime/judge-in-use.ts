@@ -2,7 +2,7 @@ import { makeReadyInSteps } from "@spellwright/card-text";
 import type { Steps } from "@spellwright/cards";
 import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
-import { decideTable, hindrancesOf } from "@spellwright/table";
+import { cardFactsOf, decideTable, hindrancesOf } from "@spellwright/table";
 import { NO_LIMIT_MS, runInSlices } from "./time-slices.ts";
 
 /** What is made ready before a judge answers: its knowledge, then the judge itself. */
@@ -43,5 +43,5 @@ export const createJudgeInUse = (
 /** The judge, and before it what the first reading of a card's words works out. */
 function* judgeInSteps(rulebook: Rulebook, knowledge: JudgeKnowledge): Steps<Judge> {
   yield* makeReadyInSteps();
-  return yield* createJudgeInSteps({ rulebook, knowledge, decideTable, hindrancesOf });
+  return yield* createJudgeInSteps({ rulebook, knowledge, cardFactsOf, decideTable, hindrancesOf });
 }

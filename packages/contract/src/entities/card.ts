@@ -99,6 +99,12 @@ export const Card = z.object({
     .describe(
       "Starter data only: what it does to creatures and to costs, in a short form of our own",
     ),
+  stated: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .describe(
+      "Starter data and data packs only: what it states, as data for the engines of the judge",
+    ),
 });
 export type Card = z.infer<typeof Card>;
 

@@ -6,13 +6,15 @@ import { readQuestions } from "../../evaluation/read-questions.ts";
 import { ask } from "../../test/ask.ts";
 import { loadStarterCards } from "../../test/load-starter-cards.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
+import { named } from "../../test/named.ts";
 import { understand } from "../../test/understand.ts";
 import { decideByEngine } from "./decide-by-engine.ts";
+import type { NamedCard } from "./engine.ts";
 
 interface Asked {
   readonly text: string;
   readonly language: Language;
-  readonly cards: readonly { readonly card: Card; readonly written: string }[];
+  readonly cards: readonly NamedCard[];
 }
 
 const starter = loadStarterCards();
@@ -27,7 +29,7 @@ const scenesOf = (file: string): readonly Asked[] =>
         cards: cards.flatMap((name) => {
           const card = starter.get(name);
           const written = (language === "fr" && card?.printed_name) || name;
-          return card ? [{ card, written }] : [];
+          return card ? [named(card, written)] : [];
         }),
       })),
     );
@@ -75,13 +77,13 @@ const asked: readonly Asked[] = [
     .map(({ text, language, cards }) => ({
       text,
       language,
-      cards: cards.map((card) => ({ card, written: card.name })),
+      cards: cards.map((card) => named(card)),
     })),
   ...["combat.json", "costs-and-states.json"].flatMap(scenesOf),
   ...ofOthers.map(([language, text, card]) => ({
     text,
     language,
-    cards: card ? [{ card, written: card.name }] : [],
+    cards: card ? [named(card)] : [],
   })),
 ];
 

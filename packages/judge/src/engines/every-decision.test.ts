@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readQuestions } from "../../evaluation/read-questions.ts";
 import { ask } from "../../test/ask.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
+import { named } from "../../test/named.ts";
 import { understand } from "../../test/understand.ts";
 import { decideByEngine } from "./decide-by-engine.ts";
 
@@ -9,12 +10,12 @@ import { decideByEngine } from "./decide-by-engine.ts";
 const asked = readQuestions()
   .filter(({ family }) => family === "engines")
   .map(({ text, cards, language }) => {
-    const named = cards.map((card) => ({ card, written: card.name }));
-    return { text, named, understanding: understand(ask(text, language, { cards: named })) };
+    const told = cards.map((card) => named(card));
+    return { text, told, understanding: understand(ask(text, language, { cards: told })) };
   });
-const decided = asked.map(({ text, named, understanding }) => ({
+const decided = asked.map(({ text, told, understanding }) => ({
   text,
-  decision: decideByEngine(understanding, named),
+  decision: decideByEngine(understanding, told),
 }));
 
 describe("what every engine's decision holds", () => {

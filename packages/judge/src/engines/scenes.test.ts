@@ -5,6 +5,7 @@ import * as z from "zod";
 import { ask } from "../../test/ask.ts";
 import { loadCards } from "../../test/load-cards.ts";
 import { loadStarterCards } from "../../test/load-starter-cards.ts";
+import { named } from "../../test/named.ts";
 import { understand } from "../../test/understand.ts";
 import { decideByEngine } from "./decide-by-engine.ts";
 
@@ -46,9 +47,9 @@ const faultOf = (
     if (!card) throw new Error(`no card ${name}`);
     return card;
   };
-  const named = cards.map((name) => ({ card: of(name), written: nameIn(language, of(name)) }));
+  const told = cards.map((name) => named(of(name), nameIn(language, of(name))));
   const question = scene[language];
-  const decision = decideByEngine(understand(ask(question, language, { cards: named })), named);
+  const decision = decideByEngine(understand(ask(question, language, { cards: told })), told);
   const fault = `${question} → ${decision?.ruling ?? "silent"} (${decision?.confidence})`;
   if (!decision || decision.confidence < SURE) return fault;
   const numbers = (decision.ruling.match(/\d+/g) ?? []).map(Number);

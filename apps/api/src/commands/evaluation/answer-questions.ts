@@ -1,6 +1,6 @@
 import { type Effort, type LanguageModel, LanguageModelError } from "@spellwright/contract";
 import { createJudge } from "@spellwright/judge";
-import { decideTable, hindrancesOf } from "@spellwright/table";
+import { cardFactsOf, decideTable, hindrancesOf } from "@spellwright/table";
 import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../../runtime/read-judge-knowledge.ts";
@@ -38,7 +38,13 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const knowledge = await createFileKnowledge(evaluation);
   const settled = await readJudgeKnowledge();
   const rulebook = await knowledge.rulebook();
-  const judge = createJudge({ rulebook, knowledge: settled, decideTable, hindrancesOf });
+  const judge = createJudge({
+    rulebook,
+    knowledge: settled,
+    cardFactsOf,
+    decideTable,
+    hindrancesOf,
+  });
   /** The rules that the answer to an offered question shows, by the name of its page. */
   const rulesOf = new Map(
     settled.settledQuestions.map(({ id, rules }) => [

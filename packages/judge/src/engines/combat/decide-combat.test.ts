@@ -1,12 +1,13 @@
 import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../../test/ask.ts";
+import { named } from "../../../test/named.ts";
 import { understand } from "../../../test/understand.ts";
 import { decideCombat } from "./decide-combat.ts";
 
 const decide = (question: string, cards: readonly Card[] = []) => {
-  const named = cards.map((card) => ({ card, written: card.name }));
-  return decideCombat(understand(ask(question, "fr", { cards: named })), named);
+  const asked = cards.map((card) => named(card));
+  return decideCombat(understand(ask(question, "fr", { cards: asked })), asked);
 };
 const numbers = (question: string, cards?: readonly Card[]) =>
   decide(question, cards)?.ruling.match(/\d+/)?.[0];

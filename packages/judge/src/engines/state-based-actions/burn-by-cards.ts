@@ -1,31 +1,6 @@
 import { countOf } from "@spellwright/text";
-import templates from "../../../../../data/judge/engines/card-templates.json" with { type: "json" };
-import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Words } from "../reading/read-words.ts";
-import { cardLines, isSpell } from "../world/card-lines.ts";
-
-const CUES = patternsOf(templates.burn, "iu");
-
-/** The damage of a spell, and whether it is dealt to creatures alone. */
-interface Burn {
-  readonly amount: number;
-  readonly meetsCreaturesOnly: boolean;
-}
-
-/** The damage a spell deals to whom it is aimed at, or to all creatures. Undefined when it does anything else. */
-const burnOf = ({ card }: NamedCard): Burn | undefined => {
-  if (!isSpell(card)) return undefined;
-  let burn: Burn | undefined;
-  for (const sentence of cardLines(card).abilities.flat()) {
-    const found = CUES.deals.exec(sentence);
-    const dealt = found?.[1] ?? found?.[2];
-    if (dealt !== undefined && burn === undefined)
-      burn = { amount: Number(dealt), meetsCreaturesOnly: sentence.endsWith("creature") };
-    else if (!CUES.beside.test(sentence)) return undefined;
-  }
-  return burn;
-};
 
 /** A question whose burn spells are told as damage. */
 export interface Burnt {
@@ -38,7 +13,7 @@ export interface Burnt {
 
 /** The words with “3 damage” in place of a named spell that deals it. The person may have told its damage as well. */
 export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt => {
-  const burns = cards.map(burnOf);
+  const burns = cards.map(({ facts }) => facts?.burn);
   const asDamage = (text: string): string =>
     burns.reduce<string>((rest, burn, place) => {
       if (burn === undefined) return rest;
@@ -62,6 +37,6 @@ export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt =>
       named: new Set([...words.named].filter((place) => burns[place] === undefined)),
     },
     cards: cards.map((card, place) => (burns[place] === undefined ? card : null)),
-    meetsCreaturesOnly: burns.some((burn) => burn?.meetsCreaturesOnly === true),
+    meetsCreaturesOnly: burns.some((burn) => burn?.creaturesOnly === true),
   };
 };

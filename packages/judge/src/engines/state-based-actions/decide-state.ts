@@ -220,7 +220,9 @@ const finish = (
     facts: [answer.ruling[language]],
     confidence: engineConfidence(
       cards.length,
-      cards.every(({ card }) => cardLines(card).known) ? "read" : "unread",
+      cards.every(({ card, facts }) => facts?.burn !== undefined || cardLines(card).known)
+        ? "read"
+        : "unread",
     ),
   });
 };

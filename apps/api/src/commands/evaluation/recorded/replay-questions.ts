@@ -1,7 +1,7 @@
 import { type Effort, LanguageModelError } from "@spellwright/contract";
 import { createJudge, type JudgeAnswer } from "@spellwright/judge";
 import { createReadCard } from "@spellwright/oracle";
-import { decideTable, hindrancesOf } from "@spellwright/table";
+import { cardFactsOf, decideTable, hindrancesOf } from "@spellwright/table";
 import { resolveCards } from "../../../features/answers/index.ts";
 import { createFileKnowledge } from "../../../features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../../../runtime/read-judge-knowledge.ts";
@@ -41,6 +41,7 @@ export const replayQuestions = async (
   const judge = createJudge({
     decideTable,
     hindrancesOf,
+    cardFactsOf,
     rulebook: await knowledge.rulebook(),
     knowledge: await readJudgeKnowledge(),
   });
