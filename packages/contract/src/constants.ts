@@ -10,7 +10,7 @@ export const TERMS_VERSION = "2026-11-29";
 export const FREE_PLAN = { monthlyZaps: 10, dailyCap: 5 } as const;
 
 /** The form of packs that this release writes and reads. A pack of another one is refused. */
-export const DATA_PACK_FORMAT = 2;
+export const DATA_PACK_FORMAT = 3;
 
 /** What an answer came to (DATA-04). */
 export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;

@@ -48,7 +48,6 @@ export const judgeOf = (parts: JudgeParts, reason?: typeof answerFromPassages): 
     const defined = define(understanding, parts, input.cards);
     const isMeaning = defined?.asks === "meaning";
     const computed = isMeaning ? defined.decision : computeInContext(understanding, input, parts);
-
     await options.onStep?.("reading_rules");
     const notes = findNearNotes(input, understanding);
     const rulings = notes.map(({ note }) => note);

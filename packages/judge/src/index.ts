@@ -1,7 +1,12 @@
 export { citationsOf } from "./decision.ts";
 export { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "./engines/engine.ts";
+export type { CardEffect } from "./engines/layers/card-effect.ts";
+export type { CardChange } from "./engines/layers/effect.ts";
+export type { Scope } from "./engines/layers/scope.ts";
 export { readWords } from "./engines/reading/read-words.ts";
 export { type BurnFacts, type CardFacts, storedFactsOf } from "./engines/world/card-facts.ts";
+export type { CombatFacts, CombatMatter } from "./engines/world/combat-facts.ts";
+export type { Restriction } from "./engines/world/restriction.ts";
 export type * from "./judge.ts";
 export type * from "./judge-parts.ts";
 export { createJudge, createJudgeInSteps, createLocalJudgeInSteps } from "./judges.ts";

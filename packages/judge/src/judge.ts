@@ -14,7 +14,7 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Withheld } from "./decision.ts";
-import type { NamedCard } from "./engines/engine.ts";
+import type { NamedCard } from "./engines/named-card.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {

@@ -34,6 +34,7 @@ export const measure = oneOf(
   "total mana value",
   "power and toughness",
   "power or toughness",
+  "base power and base toughness",
   "base power and toughness",
   "loyalty",
   "mana cost",

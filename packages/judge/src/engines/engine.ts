@@ -1,15 +1,8 @@
-import type { Card } from "@spellwright/contract";
 import type { Decision, DecisionStep } from "../decision.ts";
 import type { Understanding } from "../question/understand.ts";
-import type { CardFacts } from "./world/card-facts.ts";
+import type { NamedCard } from "./named-card.ts";
 
-/** A card of the question with the words the person used for it. */
-export interface NamedCard {
-  readonly card: Card;
-  readonly written: string;
-  /** What its text states; the judge adds it. Absent: not known. */
-  readonly facts?: CardFacts | undefined;
-}
+export type { NamedCard } from "./named-card.ts";
 
 /**
  * What code alone works out of a question. Pure and exact: an engine answers only a situation that it

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { creature } from "../../test/creature.ts";
-import type { Restriction } from "../engines/world/restrictions.ts";
+import type { Restriction } from "../engines/world/restriction.ts";
 import { notAllowed } from "./strengthened.ts";
 
 test.each<[Restriction, string, string]>([

@@ -3,7 +3,7 @@ import combat from "../../../../data/judge/sentences/combat.json" with { type: "
 import common from "../../../../data/judge/sentences/common.json" with { type: "json" };
 import type { CombatCreature } from "../engines/combat/combat.ts";
 import type { IllegalBlock } from "../engines/combat/legal-block.ts";
-import type { Restriction } from "../engines/world/restrictions.ts";
+import type { Restriction } from "../engines/world/restriction.ts";
 import { capitalize, fillSentence, inBothLanguages, nameWithArticle } from "./fill-sentence.ts";
 
 const CREATURES: Readonly<Record<string, Bilingual>> = combat.creatures;

@@ -44,7 +44,8 @@ interface Packed extends Pick<WrittenKnowledge, "vocabulary" | "definitions"> {
   readonly edition: Omit<RulesEdition, "glossary">;
   /** The glossary of the edition: so many of the definitions, which say more of the same terms. */
   readonly glossary: number;
-  readonly cards: readonly ReturnType<typeof compactCard>[];
+  /** What a card states is JSON in it: hardly two say the same. */
+  readonly cards: readonly Readonly<Record<string, unknown>>[];
 }
 
 const underLanguage = <Of extends { readonly language: Language; readonly text: string }>({
@@ -58,6 +59,14 @@ const withLanguage = <Of extends Spoken>({ fr, en, ...others }: Of) => ({
   text: fr ?? en ?? "",
   ...others,
 });
+
+type PackedCard = Packed["cards"][number];
+
+const withText = ({ stated, ...card }: PackedCard): PackedCard =>
+  stated === undefined ? card : { ...card, stated: JSON.stringify(stated) };
+
+const withStated = ({ stated, ...card }: PackedCard): PackedCard =>
+  typeof stated === "string" ? { ...card, stated: JSON.parse(stated) as unknown } : card;
 
 /** Writes the starter pack of a release. */
 export const writeStarterPack = ({
@@ -75,7 +84,7 @@ export const writeStarterPack = ({
     })),
     elsewhere: elsewhere.map(underLanguage),
     figures: figures.map((figure) => JSON.stringify(figure)),
-    cards: cards.map(compactCard),
+    cards: cards.map((card) => withText(compactCard(card))),
   };
   const content = toColumns(JSON.parse(JSON.stringify(packed)) as Json);
   return { rules: edition.id, cards: cardsDate, content };
@@ -103,7 +112,7 @@ export const readStarterPack = ({
         .slice(0, packed.glossary)
         .map(({ term, definition, rules }) => ({ term, definition, rules })),
     },
-    cards: cards.map((card) => JSON.stringify(card)),
+    cards: cards.map((card) => JSON.stringify(withStated(card))),
     rulings: [],
   };
 };

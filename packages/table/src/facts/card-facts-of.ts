@@ -2,6 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { type CardFacts, storedFactsOf } from "@spellwright/judge";
 import { abilitiesOf } from "../abilities-of.ts";
 import { burnOf } from "./burn.ts";
+import { combatFactsOf } from "./combat-facts-of.ts";
 
 const known = new WeakMap<Card, CardFacts>();
 
@@ -18,5 +19,5 @@ export const cardFactsOf = (card: Card): CardFacts | undefined => {
 
 const readFacts = (card: Card): CardFacts => {
   const burn = burnOf(card, abilitiesOf(card));
-  return { ...(burn && { burn }) };
+  return { combat: combatFactsOf(card), ...(burn && { burn }) };
 };

@@ -26,6 +26,9 @@ export interface Evaluation {
   readonly model: LanguageModel | undefined;
 }
 
+/** What a judge asks of the texts of cards. */
+const TABLE = { cardFactsOf, decideTable, hindrancesOf };
+
 /**
  * Asks every question of a file, one after the other, and gives one answer each: what is shown, what was
  * retrieved (best first), verdict, refusal, strength, confidence and milliseconds. A model that fails one question has
@@ -38,13 +41,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const knowledge = await createFileKnowledge(evaluation);
   const settled = await readJudgeKnowledge();
   const rulebook = await knowledge.rulebook();
-  const judge = createJudge({
-    rulebook,
-    knowledge: settled,
-    cardFactsOf,
-    decideTable,
-    hindrancesOf,
-  });
+  const judge = createJudge({ rulebook, knowledge: settled, ...TABLE });
   /** The rules that the answer to an offered question shows, by the name of its page. */
   const rulesOf = new Map(
     settled.settledQuestions.map(({ id, rules }) => [

@@ -56,7 +56,7 @@ export const listEditions = async (db: Database) => {
 const CARDS_AT_ONCE = 100;
 
 /** What this release read of a card. */
-const isReadingOfCard = and(
+export const isReadingOfCard = and(
   eq(cardReadings.editionId, cards.editionId),
   eq(cardReadings.cardId, cards.id),
   eq(cardReadings.reader, VERSION),

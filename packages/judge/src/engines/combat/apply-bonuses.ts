@@ -3,7 +3,7 @@ import { type Change, type Effect, oneShot, type Permanent } from "../layers/eff
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
 import { COLOR_WORDS } from "../reading/colors.ts";
-import { isSpell } from "../world/card-lines.ts";
+import { isSpell } from "../world/is-spell.ts";
 import { type CardReading, readCard } from "../world/read-card.ts";
 import { type CombatParticipants, fighter, sourcesOf, toEffect } from "./card-sources.ts";
 import { type CombatCreature, isCombatAbility } from "./combat.ts";
@@ -145,7 +145,7 @@ const toCreature = (
  */
 export const applyBonuses = (cast: CombatParticipants): BoostedCombat | undefined => {
   const { mentions, roles, cards, vocabulary, props } = cast;
-  const readings = cards.map(({ card }) => readCard(card, vocabulary));
+  const readings = cards.map((named) => readCard(named, vocabulary));
   const unread = new Set(readings.flatMap((reading) => [...reading.unread]));
   if (unread.has("all")) return undefined;
   // A spell that does nothing to the creatures as far as was read, or a card without any text.

@@ -1,10 +1,10 @@
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 import type { NamedCard } from "../engine.ts";
-import type { CardEffect } from "../layers/card-effects.ts";
+import type { CardEffect } from "../layers/card-effect.ts";
 import type { Effect } from "../layers/effect.ts";
 import { BEAR } from "../layers/read-world.ts";
 import { isInScope } from "../layers/scope.ts";
-import { isSpell } from "../world/card-lines.ts";
+import { isSpell } from "../world/is-spell.ts";
 import type { CardReading } from "../world/read-card.ts";
 import type { CreatureReference } from "./creature-references.ts";
 import type { Mention } from "./read-mentions.ts";

@@ -1,5 +1,5 @@
 import rules from "../../../../../data/judge/engines/combat-abilities.json" with { type: "json" };
-import type { Restriction } from "../world/restrictions.ts";
+import type { Restriction } from "../world/restriction.ts";
 
 /** Abilities that change how combat damage is assigned, dealt or counted. Ids of the vocabulary. */
 export type CombatAbility = keyof typeof rules;

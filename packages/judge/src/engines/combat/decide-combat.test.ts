@@ -1,14 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../test/ask.ts";
-import { named } from "../../../test/named.ts";
-import { understand } from "../../../test/understand.ts";
+import { decideWith } from "../../../test/decide-with.ts";
 import { decideCombat } from "./decide-combat.ts";
 
-const decide = (question: string, cards: readonly Card[] = []) => {
-  const asked = cards.map((card) => named(card));
-  return decideCombat(understand(ask(question, "fr", { cards: asked })), asked);
-};
+const decide = decideWith(decideCombat);
 const numbers = (question: string, cards?: readonly Card[]) =>
   decide(question, cards)?.ruling.match(/\d+/)?.[0];
 const cited = (question: string) => decide(question)?.citations.map(({ number }) => number);

@@ -1,6 +1,6 @@
 import type { CombatRule } from "../../phrases/combat-claims.ts";
 import { COLOR_WORDS } from "../reading/colors.ts";
-import type { Restriction } from "../world/restrictions.ts";
+import type { Restriction } from "../world/restriction.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 
 /** Abilities that forbid a block, with their rules. */

@@ -3,7 +3,7 @@ import words from "../../../../../data/judge/reading/combat-words.json" with { t
 import type { Understanding } from "../../question/understand.ts";
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
-import { isSpell } from "../world/card-lines.ts";
+import { isSpell } from "../world/is-spell.ts";
 import { applyBonuses, type BoostedCombat } from "./apply-bonuses.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { findCreatureReferences } from "./creature-references.ts";

@@ -16,10 +16,10 @@ const typed = (permanent: Permanent, change: Extract<Change, { layer: "4" }>): P
       types: union(permanent.types, change.addTypes),
       subtypes: union(permanent.subtypes, change.addSubtypes),
     };
-  if ("setTypes" in change)
+  if ("setSubtypes" in change)
     return {
       ...permanent,
-      types: new Set(change.setTypes),
+      types: change.setTypes === undefined ? permanent.types : new Set(change.setTypes),
       subtypes: new Set(change.setSubtypes),
     };
   const kept =

@@ -1,4 +1,4 @@
-import type { Restriction } from "../world/restrictions.ts";
+import type { Restriction } from "../world/restriction.ts";
 
 /** Layers and sublayers in the order they apply in (CR 613.1, 613.4). Changes of text (layer 3) are not evaluated. */
 export const LAYERS = ["1", "2", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
@@ -38,9 +38,10 @@ export type Change =
       readonly addTypes: readonly string[];
       readonly addSubtypes: readonly string[];
     }
+  /** Creature types, and card types where they are told too, take the place of all others. */
   | {
       readonly layer: "4";
-      readonly setTypes: readonly string[];
+      readonly setTypes?: readonly string[];
       readonly setSubtypes: readonly string[];
     }
   /** Basic land types take the place of all land types and of the land's abilities (CR 305.7). */
@@ -51,8 +52,17 @@ export type Change =
   | { readonly layer: "6"; readonly restrict: readonly Restriction[] }
   | { readonly layer: "6"; readonly lose: readonly string[] }
   | { readonly layer: "7a" | "7b"; readonly power: Size; readonly toughness: Size }
-  | { readonly layer: "7c"; readonly power: number; readonly toughness: number }
+  /** `times`: so often as the X that was chosen. */
+  | {
+      readonly layer: "7c";
+      readonly power: number;
+      readonly toughness: number;
+      readonly times?: "X";
+    }
   | { readonly layer: "7d" };
+
+/** What a card may state that an effect of it changes. */
+export type CardChange = Exclude<Change, { readonly layer: "1" | "2" }>;
 
 /** A continuous effect (CR 611). */
 export interface Effect {

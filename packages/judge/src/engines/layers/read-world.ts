@@ -4,8 +4,9 @@ import cueWords from "../../../../../data/judge/reading/layers-words.json" with 
 import { patternsOf } from "../../vocabulary/patterns.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Words } from "../reading/read-words.ts";
-import { isSpell } from "../world/card-lines.ts";
-import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
+import { isSpell } from "../world/is-spell.ts";
+import { readCard } from "../world/read-card.ts";
+import type { CardEffect } from "./card-effect.ts";
 import { type Change, type Effect, oneShot, type Permanent } from "./effect.ts";
 import { readStatedEffects, type StatedEffect } from "./read-stated-effects.ts";
 import { isInScope } from "./scope.ts";
@@ -144,10 +145,16 @@ const baseIsSet = (
     .flat()
     .some((effect) => setsBase(effect.changes) && (effect.to === "chosen" || isForAll(effect)));
 
+/** What a card does to permanents. Undefined when it may do more than was read. */
+const effectsOf = (named: NamedCard, { vocabulary }: Words): readonly CardEffect[] | undefined => {
+  const { effects, reshapes } = readCard(named, vocabulary);
+  return reshapes ? undefined : effects;
+};
+
 /** Reads a question about a permanent's size. Undefined when anything that decides it is missing. */
 export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld | undefined => {
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
-  const read = cards.map(({ card }) => cardEffectsOf(card, words.vocabulary));
+  const read = cards.map((named) => effectsOf(named, words));
   if (read.includes(undefined)) return undefined;
   const effectsOfCards = read.map((effects) => effects ?? []);
   const inWords = readStatedEffects(words.all);

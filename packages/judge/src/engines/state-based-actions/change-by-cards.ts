@@ -1,7 +1,6 @@
-import type { Card } from "@spellwright/contract";
 import { readX } from "../costs/read-stated-costs.ts";
 import type { NamedCard } from "../engine.ts";
-import type { CardEffect } from "../layers/card-effects.ts";
+import type { CardEffect } from "../layers/card-effect.ts";
 import { type Effect, oneShot, type Permanent } from "../layers/effect.ts";
 import { isInScope } from "../layers/scope.ts";
 import type { Words } from "../reading/read-words.ts";
@@ -37,18 +36,6 @@ const concerns = (
   return (effect.whose === "its-controller") === (side === own);
 };
 
-/** “-X/-X” with the X that the words tell. */
-const withX = (card: Card, x: number | undefined): Card => {
-  const told = (text: string) => text.replace(/([+-])X\/([+-])X/g, `$1${x}/$2${x}`);
-  return x === undefined
-    ? card
-    : {
-        ...card,
-        oracle_text: card.oracle_text && told(card.oracle_text),
-        facts: card.facts?.map(told),
-      };
-};
-
 /**
  * What the other named cards do to one named creature. Undefined when a text that may matter was not read, or when it
  * is not told whose card it is.
@@ -63,9 +50,8 @@ export const changeByCards = (
   const x = readX(words.all);
   for (const [place, named] of cards.entries()) {
     if (named === null) continue;
-    const { card } = named;
     const asked = place === subject;
-    const reading = readCard(withX(card, x), words.vocabulary);
+    const reading = readCard(named, words.vocabulary, x);
     const isMute = !asked && reading.effects.length === 0;
     if (!reading.known || reading.unread.size > 0 || isMute) return undefined;
     for (const [order, effect] of reading.effects.entries()) {

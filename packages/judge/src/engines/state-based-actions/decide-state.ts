@@ -10,7 +10,6 @@ import { patternsOf } from "../../vocabulary/patterns.ts";
 import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.ts";
 import { isOutOfScope } from "../out-of-scope.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
-import { cardLines } from "../world/card-lines.ts";
 import { type Board, type BoardCreature, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
 import { burnByCards } from "./burn-by-cards.ts";
 import { checkBoard } from "./check-board.ts";
@@ -220,9 +219,7 @@ const finish = (
     facts: [answer.ruling[language]],
     confidence: engineConfidence(
       cards.length,
-      cards.every(({ card, facts }) => facts?.burn !== undefined || cardLines(card).known)
-        ? "read"
-        : "unread",
+      cards.every(({ facts }) => (facts?.burn ?? facts?.combat) !== undefined) ? "read" : "unread",
     ),
   });
 };

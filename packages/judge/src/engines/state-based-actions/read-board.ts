@@ -10,7 +10,6 @@ import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { readStatedEffects, type StatedEffect } from "../layers/read-stated-effects.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
 import type { Words } from "../reading/read-words.ts";
-import { cardLines } from "../world/card-lines.ts";
 import type { BoardCreature } from "./board.ts";
 import { changeByCards } from "./change-by-cards.ts";
 import { readDamage } from "./read-totals.ts";
@@ -77,7 +76,7 @@ const namedCreature = (
   // What cannot be the target of a spell is not hit by it.
   const isAimedAt = cards.includes(null) && !CUES.all.test(words.all);
   if (isAimedAt && [...permanent.abilities].some((one) => UNTARGETABLE.test(one))) return undefined;
-  const alone = cards.length === 1 && !cardLines(named.card).known;
+  const alone = cards.length === 1 && named.facts?.combat === undefined;
   const effects = alone ? [] : changeByCards(words, cards, subject, permanent);
   return effects && [{ name: named.written, permanent, effects, count: 1 }];
 };

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import type { CombatFacts } from "./combat-facts.ts";
 
 /** The damage of a spell that deals it to whom it is aimed at, or to all creatures. It does nothing else of note. */
 export interface BurnFacts {
@@ -12,6 +13,7 @@ export interface BurnFacts {
  * absent is not stated, or was not understood where a part says so.
  */
 export interface CardFacts {
+  readonly combat?: CombatFacts;
   readonly burn?: BurnFacts;
 }
 

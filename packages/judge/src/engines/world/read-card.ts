@@ -1,13 +1,11 @@
-import type { Card } from "@spellwright/contract";
-import { escapePattern } from "@spellwright/text";
+import notComputed from "../../../../../data/judge/engines/not-computed.json" with { type: "json" };
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
-import { type CardEffect, readCardEffect } from "../layers/card-effects.ts";
-import { cardLines } from "./card-lines.ts";
-import { type CombatEffect, combatEffectOf } from "./combat-effect.ts";
-import { readAbilities } from "./read-abilities.ts";
-import { type Restriction, readRestrictions } from "./restrictions.ts";
+import type { CardEffect } from "../layers/card-effect.ts";
+import type { NamedCard } from "../named-card.ts";
+import type { CombatFacts, CombatMatter } from "./combat-facts.ts";
+import type { Restriction } from "./restriction.ts";
 
-/** What a card's text means for creatures in combat. */
+/** What a card means for creatures in combat and in the layers, as far as it is computed. */
 export interface CardReading {
   /** Its own keywords and protections, in English and lower case. */
   readonly abilities: readonly string[];
@@ -17,43 +15,61 @@ export interface CardReading {
   readonly effects: readonly CardEffect[];
   /** Combat damage of its controller's creatures cannot be prevented. */
   readonly unpreventable: boolean;
-  /** What its abilities that were not understood may change. */
-  readonly unread: ReadonlySet<Exclude<CombatEffect, "nothing">>;
-  /** Its text or its facts were there to read. */
+  /** What its other abilities may change. */
+  readonly unread: ReadonlySet<CombatMatter>;
+  /** Another ability changes sizes, types or abilities of permanents, or was not understood. */
+  readonly reshapes: boolean;
+  /** It is known what it states. */
   readonly known: boolean;
 }
 
-/** “Questing Beast can't…”, “Questing can't…”, “This creature can't…”: what follows the card's own name. */
-const aboutItself = (line: string, name: string): string | undefined => {
-  const names = [name, name.split(/,| of | the /)[0] ?? name, "this creature", "itself:"];
-  return new RegExp(`^(?:${names.map(escapePattern).join("|")}) (.+)$`, "i").exec(line)?.[1];
-};
-const UNPREVENTABLE =
-  /^combat damage (?:that would be dealt by creatures you control|of its side) can't be prevented$/i;
+/** Keywords that change a combat in a way that is not computed: with one of them nothing is said. */
+const NOT_COMPUTED: ReadonlySet<string> = new Set(notComputed);
+const WITH_PARAMETER: readonly string[] = ["toxic ", "protection from "];
 
-/** Reads a card for combat. */
-export const readCard = (card: Card, vocabulary: Vocabulary): CardReading => {
-  const { abilities: written, known } = cardLines(card);
-  const abilities: string[] = [];
-  const restrictions: Restriction[] = [];
-  const effects: CardEffect[] = [];
-  const unread = new Set<Exclude<CombatEffect, "nothing">>();
-  let unpreventable = false;
-  const read = (line: string): boolean => {
-    const own = readAbilities(line, vocabulary);
-    const itself = readRestrictions(aboutItself(line, card.name) ?? "");
-    const effect = readCardEffect(line, vocabulary);
-    if (own) abilities.push(...own);
-    else if (UNPREVENTABLE.test(line)) unpreventable = true;
-    else if (itself) restrictions.push(...itself);
-    else if (effect) effects.push(effect);
-    else return false;
-    return true;
+/** Of a card of which nothing is stated its keywords are all there is. From what it is protected they do not tell. */
+const printedFacts = ({ card }: NamedCard): CombatFacts => ({
+  keywords: card.keywords.flatMap((one) => (one === "Protection" ? [] : one.toLowerCase())),
+});
+
+/**
+ * What a named card states. What the engines do not compute counts as unread: keywords that they do not know, and
+ * “+X/+X” where no X is told.
+ */
+export const readCard = (named: NamedCard, { byKeyword }: Vocabulary, x?: number): CardReading => {
+  const stated = named.facts?.combat;
+  const facts = stated ?? printedFacts(named);
+  const { keywords = [], effects = [], restrictions = [], unread = [] } = facts;
+  const isComputed = (keyword: string): boolean => {
+    if (WITH_PARAMETER.some((start) => keyword.startsWith(start))) return true;
+    const concept = byKeyword.get(keyword);
+    return concept !== undefined && !NOT_COMPUTED.has(concept.id);
   };
-  for (const ability of written) {
-    const left = ability.filter((line) => !read(line));
-    const matter = left.length === 0 ? "nothing" : combatEffectOf(left, card.name);
-    if (matter !== "nothing") unread.add(matter);
-  }
-  return { abilities, restrictions, effects, unpreventable, unread, known };
+  const abilities = keywords.filter(isComputed);
+  const computed = effects.filter(({ changes }) =>
+    changes.every((change) => {
+      if (change.layer === "6") return !("gain" in change) || change.gain.every(isComputed);
+      return change.layer !== "7c" || change.times === undefined || x !== undefined;
+    }),
+  );
+  const isWhole = abilities.length + computed.length === keywords.length + effects.length;
+  return {
+    abilities,
+    restrictions,
+    effects: x === undefined ? computed : computed.map((effect) => withX(effect, x)),
+    unpreventable: facts.unpreventable === true,
+    unread: new Set(isWhole ? unread : [...unread, "all"]),
+    reshapes: facts.reshapes === true || computed.length < effects.length,
+    known: stated !== undefined,
+  };
 };
+
+/** “-X/-X” with the X that is told. */
+const withX = (effect: CardEffect, x: number): CardEffect => ({
+  ...effect,
+  changes: effect.changes.map((change) =>
+    change.layer === "7c" && change.times !== undefined
+      ? { layer: "7c", power: change.power * x, toughness: change.toughness * x }
+      : change,
+  ),
+});

@@ -1,5 +1,5 @@
 import type { JudgeQuestion } from "../../judge.ts";
-import type { NamedCard } from "../engine.ts";
+import type { NamedCard } from "../named-card.ts";
 import { type CardFactsOf, storedFactsOf } from "./card-facts.ts";
 
 /** A question whose cards carry what they state. */

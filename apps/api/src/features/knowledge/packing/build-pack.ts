@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { DATA_PACK_FORMAT, type DataPack } from "@spellwright/contract";
+import { type Card, DATA_PACK_FORMAT, type DataPack } from "@spellwright/contract";
 import { cardLine, editionParts, rulingLine } from "@spellwright/oracle";
+import { cardFactsOf } from "@spellwright/table";
 import type { Database } from "../../../database/index.ts";
 import { mapInSteps, NO_LIMIT_MS, runInSlices } from "../../../runtime/time-slices.ts";
 import { readEdition } from "../edition-queries.ts";
@@ -27,11 +28,17 @@ async function* editionPages(db: Database, id: string): AsyncGenerator<readonly 
   yield editionParts(edition);
 }
 
+/** A card with what it states: a device does not read its words. */
+const statingLine = (card: Card): string => {
+  const stated = cardFactsOf(card);
+  return cardLine(stated === undefined ? card : { ...card, stated: { ...stated } });
+};
+
 const build = async (db: Database, store: ChunkStore, { rules, cards }: Editions) => {
   const chunks: DataPack["chunks"] = [];
   const parts = [
     writeChunks("rules", linesOf(editionPages(db, rules.edition), JSON.stringify)),
-    writeChunks("cards", linesOf(readAllCards(db, cards.id), cardLine)),
+    writeChunks("cards", linesOf(readAllCards(db, cards.id), statingLine)),
     writeChunks("rulings", linesOf(readAllRulings(db, cards.id), rulingLine)),
   ];
   for (const part of parts)
