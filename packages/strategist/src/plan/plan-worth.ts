@@ -1,6 +1,7 @@
 import { mayBeCastFaceDown } from "@spellwright/card-text";
-import { recogniseRoles } from "@spellwright/decks";
+import { librarySearchFilter, recogniseRoles } from "@spellwright/decks";
 import { archetypeOf, combosOf, type DeckCard, type DeckFacts } from "../deck-facts.ts";
+import { abilitiesOf, holdsNode } from "../report/read-nodes.ts";
 import { ATTACKS, type WinCondition } from "../report/way-to-win.ts";
 import { usualCost } from "../usual-cost.ts";
 import { attackCardsIn, creatureBoostOf, multipliesDamage } from "./attack-cards.ts";
@@ -13,6 +14,7 @@ import {
   feedsCommander,
   namedByCommander,
 } from "./commander-links.ts";
+import { doublersIn, makesMore } from "./doublers.ts";
 import type { PlanEngine } from "./engines.ts";
 import type { FoundTheme } from "./find-themes.ts";
 import {
@@ -86,9 +88,31 @@ const bringsFaceDown = ({ card }: DeckCard): boolean => {
   return mechanicsIn(card).has.has("face-down") && !(casting && mayBeCastFaceDown(casting));
 };
 
+/** Whether a card lets its player have one more land enter turn after turn, and nobody pays for it. */
+const playsMoreLands = ({ card }: DeckCard): boolean =>
+  recogniseRoles(card).events.causes.some(({ name, again }) => name === "landfall" && again) &&
+  abilitiesOf(card).every(({ kind }) => kind === "static" || kind === "triggered");
+
 /** Whether a card gives another combat phase. */
 const fightsAgain = ({ card }: DeckCard): boolean =>
   recogniseRoles(card).does.traits.has("extraCombat");
+
+/** Whether a card keeps all of one’s own creatures, not one of them, from what sweeps them away. */
+const keepsBoard = ({ card, roles }: DeckCard): boolean =>
+  roles.has("protection") &&
+  recogniseRoles(card).shields.has("wipes") &&
+  !holdsNode(abilitiesOf(card), ({ target, count }) => target === true && count === undefined);
+
+/** Whether a card looks for lands turn after turn, and nobody pays for it. */
+const findsLandsAlone = ({ card }: DeckCard): boolean =>
+  recogniseRoles(card).does.traits.has("findsLand") &&
+  abilitiesOf(card).some(
+    ({ kind, ...ability }) =>
+      kind === "triggered" &&
+      "event" in ability &&
+      ability.event.phase !== undefined &&
+      holdsNode(ability, ({ verb }) => verb === "search"),
+  );
 
 /** Worths by English name, and how they are added up. */
 const createWorths = () => {
@@ -117,8 +141,10 @@ const addThemes = ({ add, addEach }: Worths, facts: DeckFacts, { themes, fed }: 
   // What makes spells cheaper only helps what is cast anyway.
   for (const each of fed.filter(({ card }) => !rewarding.has(card.name)))
     addEach([each], recogniseRoles(each.card).does.traits.has("cheapen") ? PER_SUPPORT : PER_FED);
+  addEach(fed.filter(makesMore), PER_SUPPORT);
   const has = (name: Theme): boolean => themes.some(({ theme }) => theme === name);
   if (has("faceDown")) addEach(facts.cards.filter(bringsFaceDown), PER_PAYOFF - PER_MAKER);
+  if (has("landfall")) addEach(facts.cards.filter(playsMoreLands), PER_PAYOFF - PER_MAKER);
   if (has("burn"))
     addEach(
       facts.cards.filter((each) => each.roles.has("draw") && usualCost(each) <= CHEAP),
@@ -147,6 +173,8 @@ const addWins = ({ add, addEach }: Worths, facts: DeckFacts, { wins }: PlanParts
     addEach(facts.cards.filter(fightsAgain), PER_PAYOFF);
   addEach(team, PER_SUPPORT);
   addEach(helpersOfSmallCreatures(facts), PER_PAYOFF);
+  addEach(doublersIn(facts), PER_NAMED);
+  if (wins.some(({ kind }) => ATTACKS.has(kind))) addEach(facts.cards.filter(keepsBoard), PER_FED);
 };
 
 const addLed = ({ addEach }: Worths, facts: DeckFacts) => {
@@ -194,6 +222,18 @@ const addPieces = ({ worths, add, addEach }: Worths, { deck, cards }: DeckFacts)
   );
 };
 
+/** From here on a card is what a deck looks for. */
+const SOUGHT = 30;
+
+/** The tutors that find what the plan rests on. */
+const seekersOf = ({ cards }: DeckFacts, worths: Worths["worths"]): readonly DeckCard[] => {
+  const sought = cards.filter(({ card }) => (worths.get(card.name) ?? 0) >= SOUGHT);
+  return cards.filter(({ card, roles }) => {
+    const finds = roles.has("tutor") ? librarySearchFilter(card) : undefined;
+    return finds !== undefined && sought.some((each) => finds(each.card));
+  });
+};
+
 /** How much of the plan rests on each card, by English name: payoffs more than makers, the first theme most. */
 export const planWorths = (facts: DeckFacts, parts: PlanParts): ReadonlyMap<string, number> => {
   const created = createWorths();
@@ -205,6 +245,8 @@ export const planWorths = (facts: DeckFacts, parts: PlanParts): ReadonlyMap<stri
     facts.cards.filter(({ card, roles }) => roles.has("tutor") && !seeksNothing(card)),
     PER_TUTOR,
   );
+  created.addEach(facts.cards.filter(findsLandsAlone), PER_FED);
+  created.addEach(seekersOf(facts, created.worths), PER_TUTOR);
   if (winsByCombo(facts)) addPieces(created, facts);
   created.addEach(cascadeCards(facts), PER_CASCADE);
   created.addEach(parts.notCast, PER_NAMED);

@@ -58,13 +58,13 @@ const OF_CREATURES: readonly ThemeRule[] = [
   {
     theme: "equipment",
     makers: [{ type: "Equipment" }, { keyword: "Equip" }],
-    payoffs: [{ wants: "equipment" }],
+    payoffs: [{ wants: "equipment" }, { wants: "equipped" }],
     areApart: true,
   },
   {
     theme: "auras",
     makers: [{ keyword: "Enchant" }, causes("token-created", { of: ["aura"], ...YOURS })],
-    payoffs: [{ wants: "aura" }, { honors: "enchant" }],
+    payoffs: [{ wants: "aura" }, { wants: "enchanted" }, { honors: "enchant" }],
     least: [8, 3],
   },
 ];
