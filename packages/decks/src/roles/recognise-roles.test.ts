@@ -99,7 +99,6 @@ describe("[FOR-09] recognises what a card does, by its Oracle text", () => {
     ["Exile another target permanent you control. Return it to the battlefield.", ["blink"]],
     ["Sacrifice Made-Up Card: Add {C}.", ["ramp"]],
     ["Sacrifice another creature: Scry 1.", ["sacrifice"]],
-    ["Sacrifice a land: You gain 2 life.", ["lifegain"]],
     [
       "Overload {6}{U}\nReturn target nonland permanent you don't control to its owner's hand.",
       ["removal", "wipe"],

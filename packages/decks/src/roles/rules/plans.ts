@@ -134,7 +134,7 @@ const isLarge = (number: number | "X" | undefined): boolean =>
 const sacrifice: RoleRule = ({ verb, who, what, isCost, modal, ability }) => {
   if (verb !== "sacrifice" || partyOf(who) !== "you" || isSelf(what)) return false;
   if (!isNamedByType(what) || isLarge(what?.count?.number)) return false;
-  // Lands that are sacrificed feed nothing of what this role is for.
+  if (isCost && ability.kind === "activated") return true;
   return isNonland(what) && (isCost || modal === "may" || ability.kind === "spell");
 };
 
