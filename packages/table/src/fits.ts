@@ -5,6 +5,7 @@ import {
   type Restriction,
   type Trait,
 } from "@spellwright/card-text";
+import { COLOR_LETTERS } from "./color-letters.ts";
 import { compares } from "./compares.ts";
 import { isPermanent } from "./kinds-of.ts";
 import type { Permanent, Side, Thing, Zone } from "./scene.ts";
@@ -81,16 +82,8 @@ function isCalled(word: string, { kinds, zone, isOpen }: Thing): Maybe {
   return PLAIN.has(word) ? true : undefined;
 }
 
-const LETTERS: Readonly<Record<string, string>> = {
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-};
-
 function hasColour(colour: string, { card }: Thing): Maybe {
-  const letter = LETTERS[colour];
+  const letter = COLOR_LETTERS[colour];
   return card?.colors && letter !== undefined ? card.colors.includes(letter) : undefined;
 }
 

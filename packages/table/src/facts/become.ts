@@ -1,6 +1,7 @@
 import { type Clause, headOf, type Noun, type Quality, type Trait } from "@spellwright/card-text";
 import type { CardChange } from "@spellwright/judge";
-import { asPrinted, COLOR_LETTERS, hasOnly } from "./fields.ts";
+import { COLOR_LETTERS } from "../color-letters.ts";
+import { asPrinted, hasOnly } from "./fields.ts";
 
 /**
  * What a thing becomes: types, colors and base size (CR 205.1, 305.7, 613.1d, 613.4b). Undefined where a part of it is

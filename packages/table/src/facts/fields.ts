@@ -5,12 +5,3 @@ export const hasOnly = (part: object, ...fields: readonly string[]): boolean =>
 /** “assembly-worker” as it stands in type lines: “Assembly-Worker”. */
 export const asPrinted = (type: string): string =>
   type.replace(/(?<=^|[\s-])\p{Lower}/gu, (letter) => letter.toUpperCase());
-
-/** Letters of the colors by their words. */
-export const COLOR_LETTERS: Readonly<Record<string, string>> = {
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-};

@@ -1,7 +1,8 @@
 import { headOf, type Noun, type Restriction, type Trait } from "@spellwright/card-text";
 import type { CardEffect, Scope } from "@spellwright/judge";
+import { COLOR_LETTERS } from "../color-letters.ts";
 import { personOf } from "../fits.ts";
-import { asPrinted, COLOR_LETTERS, hasOnly } from "./fields.ts";
+import { asPrinted, hasOnly } from "./fields.ts";
 
 /** On what an effect is: what is worn or aimed at, or whatever fits; and whose. */
 export type Reach = Pick<CardEffect, "to" | "whose">;
