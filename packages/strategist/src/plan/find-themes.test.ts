@@ -82,6 +82,12 @@ describe("[ANA-03] cards that feed one another are found where the list has both
     expect(themesIn(...many(3, rewards))).not.toContain(theme);
   });
 
+  test("calls it a theme to use what opponents own, from eight cards on", () => {
+    const steals = "When this creature enters, gain control of target artifact.";
+    expect(themesIn(...many(8, steals))).toContain("theft");
+    expect(themesIn(...many(7, steals))).not.toContain("theft");
+  });
+
   test("calls a graveyard a theme where enough cards use it, not for a few", () => {
     const raises = "Return target creature card from your graveyard to the battlefield.";
     const surveils = many(8, "Surveil 2.");
